@@ -96,7 +96,8 @@ export interface Ctx {
    * needs it sooner.
    */
   storeCollected(): Promise<void>;
-  enqueue<Payload extends Json>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
+  /** Sends a job with this transaction. False when one with its key waits already. */
+  enqueue<Payload extends Json>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<boolean>;
   /** Runs `effect` after the commit, never after a rollback. */
   afterCommit(effect: () => void): void;
   /**

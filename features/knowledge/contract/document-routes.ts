@@ -6,6 +6,7 @@ import {
   AddAddress,
   ChangeDocument,
   DocumentState,
+  Folder,
   KnowledgeDocument,
   KnowledgePassage,
   WriteDocument,
@@ -25,6 +26,8 @@ export const listDocumentsRoute = route({
   summary: "List the documents of a collection by folder and title",
   params,
   query: PageQuery.extend({
+    // It holds a folder and a title.
+    cursor: z.string().max(5_000).optional(),
     search: z.string().trim().max(120).default(""),
     state: DocumentState.optional(),
   }),
@@ -38,7 +41,7 @@ export const uploadDocumentRoute = route({
   id: "uploadDocument",
   summary: "Upload a document under an id of your choice, or a new version of it; a retry changes nothing",
   params: params.extend({ documentId: z.uuid() }),
-  query: z.object({ name: z.string().max(1_000).default(""), folder: z.string().max(500).default("") }),
+  query: z.object({ name: z.string().max(1_000).default(""), folder: Folder.default("") }),
   body: ByteStream,
   bytes: { contentType: "application/octet-stream", limit: mostUploadBytes, isStream: true },
   reply: KnowledgeDocument,

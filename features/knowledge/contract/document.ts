@@ -36,6 +36,7 @@ export const Folder = z
       .join("/"),
   );
 
+/** As browsers write it: one line, without spaces. */
 export const WebAddress = z
   .string()
   .trim()
@@ -43,7 +44,9 @@ export const WebAddress = z
   .refine((text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     return url !== undefined && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
-  }, "Write a web address that begins with https://.");
+  }, "Write a web address that begins with https://.")
+  .transform((text) => new URL(text).href)
+  .refine((href) => href.length <= mostAddressCharacters, "This address is too long.");
 
 /** How often an address is read again, in hours. */
 export const RefreshHours = z.number().int().min(1).max(8_760);

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
+import { allowLongStatements } from "#platform/server/db/allow-long-statements.ts";
 import { fail } from "#platform/server/errors.ts";
 import { requireNoHold } from "#platform/server/holds/require-no-hold.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -73,6 +74,8 @@ export const deleteCollection = command(
     const { workspace_id: workspaceId, id, user_id } = collection;
     const adders = await listAdders(ctx.db, id);
     await requireNoHold(ctx, { kind: "collection", workspaceId, id, people: [user_id, ...adders] });
+    // Its thousands of passages go with it.
+    await allowLongStatements(ctx.db);
     await deleteCollectionRow(ctx.db, collection);
     await ctx.audit({ act: "collection.deleted", target: [{ type: "collection", id: collection.id }] });
   },

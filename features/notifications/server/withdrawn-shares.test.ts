@@ -72,6 +72,36 @@ async function mails() {
   return server.look("select from outgoing_messages where recipient = $1", [addressOf(bob)]);
 }
 
+describe("what somebody was told of a collection", () => {
+  it("is shown and counted while they read it, and mailed to nobody else; it goes with the collection", async () => {
+    const collection = { noun: "collection", id: newId() };
+    const at = [workspaceId, collection.id];
+    await server.look(
+      "insert into collections (workspace_id, id, user_id, name) values ($1, $2, $3, 'Pay')",
+      [...[...at, ann.userId]],
+    );
+    const shareIt = () =>
+      server.look(
+        `insert into grants (workspace_id, id, object_type, object_id, user_id, relation)
+         values ($1, gen_random_uuid(), 'collection', $2, $3, 'viewer')`,
+        [...at, bob.userId],
+      );
+    await shareIt();
+    await tell(server.as(ann), {
+      ...{ kind: "access_decided", workspaceId, userIds: [bob.userId], object: collection },
+      ...{ path: `/agents/knowledge/${collection.id}`, facts: { title: "Pay", isGranted: true } },
+    });
+    expect([(await shown()).length, await unread()]).toEqual([1, 1]);
+    await server.look("delete from grants where object_id = $1", [collection.id]);
+    expect([await shown(), await unread(), await unreadElsewhere(), await mails()]).toEqual([[], 0, [], []]);
+    await shareIt();
+    expect(await unread()).toBe(1);
+    await server.look("delete from collections where id = $1", [collection.id]);
+    const left = await server.look("select from notifications where object_id = $1", [collection.id]);
+    expect(left).toEqual([]);
+  });
+});
+
 describe("what somebody was told of a conversation", () => {
   it("is shown, counted and mailed while they read it", async () => {
     await share();

@@ -23,8 +23,11 @@ export interface SendOptions {
 }
 
 export interface JobQueue {
-  /** Enqueues a job inside the transaction of `db`: the job exists only if that commits. */
-  send(db: Db, name: string, payload: JsonObject, options?: SendOptions): Promise<void>;
+  /**
+   * Enqueues a job inside the transaction of `db`: the job exists only if that commits. False when one with its key
+   * waits already.
+   */
+  send(db: Db, name: string, payload: JsonObject, options?: SendOptions): Promise<boolean>;
   /** Connects and creates the queues of `jobs`. `send` works from then on. */
   start(jobs: Job[]): Promise<void>;
   /** Starts fetching and performing jobs, in batches. */
@@ -78,13 +81,14 @@ export function createJobQueue(
   return {
     async send(db, name, payload, options = {}) {
       const { startAfterSeconds, singletonKey, of } = options;
-      await boss.send(name, payload, {
+      const id = await boss.send(name, payload, {
         db: { executeSql: (text, values) => executeAsService(db, text, values) },
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         ...(of ? { group: { id: of } } : {}),
         // The queue holds one waiting job per key, so a job without a key gets a unique one.
         singletonKey: singletonKey ?? newId(),
       });
+      return id !== null;
     },
     async start(jobs) {
       declared = jobs;

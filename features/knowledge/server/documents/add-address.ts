@@ -3,16 +3,15 @@ import { newId } from "#platform/server/ids.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import type { AddAddress } from "../../contract/index.ts";
 import type { DocumentRow } from "./document.repository.ts";
+import { readingLimit } from "./reading-limit.ts";
 import { storeDocument } from "./store-document.ts";
-
-const perPerson = { name: "document.address", burst: 60, perMinute: 30 };
 
 /** Adds a web page, which a job asks for. Throws the refusals of `storeDocument`, and `rate.limited`. */
 export async function addAddress(
   ctx: Ctx,
   { collectionId, address, folder, title, refreshHours }: AddAddress & { collectionId: string },
 ): Promise<DocumentRow> {
-  await requireToken(ctx, perPerson, userOf(ctx).userId);
+  await requireToken(ctx, readingLimit, userOf(ctx).userId);
   const stored = await storeDocument(ctx, {
     ...{ id: newId(), collectionId, folder, address, refreshHours, source: "address" },
     // Until the page says its title.

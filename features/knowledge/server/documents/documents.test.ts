@@ -97,6 +97,10 @@ describe("an uploaded document", () => {
     expect((await dan.get<{ items: [] }>(`/api/v1/collections/${his}/documents`)).items).toEqual([]);
   });
 
+  it("is refused before it is received when its folder is more than one line", async () => {
+    expect((await ann.put(handbook, "Text.", { folder: "Staff\u0007Rules" })).code).toBe("request.invalid");
+  });
+
   it("does not count to what one person's files may take", async () => {
     expect(await ann.uploaded(handbook, "long ".repeat(2_000))).toMatchObject({ state: "ready" });
   });
@@ -198,7 +202,8 @@ describe("the documents of a collection", () => {
     };
     const first = await list("limit=2");
     expect(first.titles).toEqual(["b.md", "broken.bin"]);
-    expect((await list(`limit=3&cursor=${first.next}`)).titles).toEqual(["c.md", "needle.md", "a.md"]);
+    const rest = ["c.md", "needle.md", "a.md"];
+    expect((await list(`limit=3&cursor=${first.next}`)).titles).toEqual(rest);
     expect(await list("search=NEEDLE")).toEqual({ titles: ["needle.md"], next: null });
     expect((await list("state=failed")).titles).toEqual(["broken.bin"]);
     const { documents, passageCount } = await ann.get<{ documents: object; passageCount: number }>(
@@ -207,6 +212,13 @@ describe("the documents of a collection", () => {
     expect({ documents, passageCount }).toEqual({
       ...{ documents: { total: 5, waiting: 0, failed: 1 }, passageCount: 4 },
     });
+    // The page goes on where it ended, also when its last document is gone.
+    await server.look("delete from documents where collection_id = $1 and title = 'broken.bin'", [id]);
+    expect((await list(`limit=3&cursor=${first.next}`)).titles).toEqual(rest);
+    for (const cursor of ["x", id, Buffer.from(`["\\u0000","",${JSON.stringify(id)}]`).toString("base64url")])
+      expect(await ann.end("GET", `/collections/${id}/documents?cursor=${cursor}`)).toEqual([
+        ...[400, "request.invalid"],
+      ]);
   });
 
   it("are renamed and moved, and then found by what they are called", async () => {

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest"
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
 import { createKnowledgeServer, KnowledgeClient } from "../testing/knowledge-client.ts";
+import { beginReading } from "./reading/begin-reading.ts";
+import { endReading } from "./reading/end-reading.ts";
 import { readDocumentJob } from "./reading/read-document.job.ts";
 import { resumeReading } from "./reading/refresh-due.ts";
 
@@ -96,6 +98,43 @@ it("a document whose job was lost is queued again after an hour", async () => {
   await server.look("delete from pgboss.job where name = 'knowledge.read_document'");
   await resumeReading(server.system, new Date(Date.now() + 1_000_000));
   expect(await jobs()).toEqual([]);
-  await resumeReading(server.system, new Date(Date.now() + 4_000_000));
+  const later = new Date(Date.now() + 4_000_000);
+  await resumeReading(server.system, later);
   expect(await jobs()).toHaveLength(1);
+  // It waits for its turn then, which is nothing new.
+  await resumeReading(server.system, later);
+  const events = await server.look(
+    `select from audit_events where act = 'document.read_resumed'
+     and convert_from(envelope, 'utf8') like '%' || $1 || '%'`,
+    [id],
+  );
+  expect(events).toHaveLength(1);
+});
+
+it("a reader that was thought lost stores nothing after another has begun on the same version", async () => {
+  const id = await replaced();
+  const lost = await beginReading(server.system, keyOf(id));
+  if (!lost) throw new Error("Nothing is left to read.");
+  await server.look(
+    "update documents set state = 'failed', problem = 'interrupted' where id = $1 and state = 'reading'",
+    [id],
+  );
+  expect(await ann.end("POST", `/documents/${id}/read`)).toEqual([200, ""]);
+  await beginReading(server.system, keyOf(id));
+  await endReading(server.system, { document: lost, outcome: { problem: "no_text" } });
+  expect(await ann.document(id)).toMatchObject({ state: "reading", version: 2 });
+});
+
+it("documents are read in the turn of who added them, whichever their collection", async () => {
+  const bob = new KnowledgeClient(server, { workspaceId: ann.person.workspaceId });
+  const [first, second] = [await ann.collection(), await ann.collection("Second")];
+  await ann.shareCollection(first.id, bob, "editor");
+  const { body: own } = await ann.put(first.id, "One.");
+  const { body: other } = await ann.put(second.id, "Two.");
+  const { body: his } = await bob.put(first.id, "Three.");
+  const turnOf = async ({ id }: { id: string }) =>
+    (await server.look("select group_id as of from pgboss.job where data ->> 'id' = $1", [id]))[0];
+  expect(await turnOf(own)).toEqual({ of: ann.person.userId });
+  expect(await turnOf(other)).toEqual({ of: ann.person.userId });
+  expect(await turnOf(his)).toEqual({ of: bob.person.userId });
 });

@@ -1,13 +1,13 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { fail } from "#platform/server/errors.ts";
 import { type DocumentState, type KnowledgePassage, knowledgeErrors } from "../../contract/index.ts";
 import { collectionAccess } from "../collection.access.ts";
 import { findCollection } from "../collection.repository.ts";
 import { seeDocument } from "./document.presenter.ts";
 import type { DocumentRow } from "./document.repository.ts";
+import { documentCursorOf, readDocumentCursor, refuseCursor } from "./document-cursor.ts";
 import { listDocuments, listPassages } from "./listed-document.repository.ts";
 
 interface DocumentsPage {
@@ -18,18 +18,19 @@ interface DocumentsPage {
   limit: number;
 }
 
-/** Documents of a collection by folder and title. The cursor is the id of a page's last one. Throws `collection.not_found`. */
+/** Documents of a collection by folder and title. The cursor says where a page ended. Throws `collection.not_found`. */
 export async function listDocumentsPage(
   ctx: Ctx,
   { id, search, state, cursor, limit }: DocumentsPage,
 ): Promise<Page<DocumentRow>> {
-  if (cursor !== undefined && !isUuid(cursor)) refuseCursor();
+  const after = cursor === undefined ? undefined : readDocumentCursor(cursor);
   const rows = await query(ctx, collectionAccess.list, async ({ db }) => {
     if (!(await findCollection(db, id))) fail(knowledgeErrors, "collection.not_found");
-    return listDocuments(db, { collectionId: id, search, state, after: cursor, limit: limit + 1 });
+    return listDocuments(db, { collectionId: id, search, state, after, limit: limit + 1 });
   });
   const items = rows.slice(0, limit);
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, nextCursor: last ? documentCursorOf(last) : null };
 }
 
 /** The text of a document in passages. The cursor is the number of a page's last one. Throws `document.not_found`. */
@@ -43,10 +44,4 @@ export async function listPassagesPage(
   const rows = await query(ctx, collectionAccess.list, ({ db }) => listPassages(db, id, page));
   const items = rows.slice(0, limit);
   return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.number ?? 0) : null };
-}
-
-function refuseCursor(): never {
-  return fail(platformErrors, "request.invalid", {
-    message: "cursor: use the nextCursor of the page before.",
-  });
 }

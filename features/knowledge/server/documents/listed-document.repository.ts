@@ -3,12 +3,14 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import type { DocumentState, KnowledgePassage } from "../../contract/index.ts";
 import { type DocumentRow, documentColumns } from "./document.repository.ts";
 
+export type PlaceInList = Pick<DocumentRow, "folder" | "title" | "id">;
+
 export interface DocumentsQuery {
   collectionId: string;
   search: string;
   state: DocumentState | undefined;
-  /** The last document of the page before. */
-  after: string | undefined;
+  /** Where the page before ended. */
+  after: PlaceInList | undefined;
   limit: number;
 }
 
@@ -20,13 +22,7 @@ export async function listDocuments(db: Db, query: DocumentsQuery): Promise<Docu
     where d.workspace_id = app.workspace_id() and d.collection_id = ${collectionId}
       ${state ? sql`and d.state = ${state}` : sql``}
       ${search ? sql`and position(lower(${search}) in lower(d.folder || '/' || d.title || ' ' || coalesce(d.address, ''))) > 0` : sql``}
-      ${
-        after
-          ? sql`and (d.folder, d.title, d.id) > (
-              select a.folder, a.title, a.id from documents a
-              where a.workspace_id = app.workspace_id() and a.id = ${after})`
-          : sql``
-      }
+      ${after ? sql`and (d.folder, d.title, d.id) > (${after.folder}, ${after.title}, ${after.id}::uuid)` : sql``}
     order by d.folder, d.title, d.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -7,8 +7,10 @@ import {
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
 import type { KnowledgeDocument } from "../../contract/index.ts";
 import { createKnowledgeServer, KnowledgeClient } from "../testing/knowledge-client.ts";
+import { beginReading } from "./reading/begin-reading.ts";
 import { readDocumentJob } from "./reading/read-document.job.ts";
 import { refreshDue } from "./reading/refresh-due.ts";
+import { noteFetched } from "./reading/store-fetched.ts";
 
 const hourMs = 3_600_000;
 let site: LoopbackServer;
@@ -18,10 +20,15 @@ let collectionId: string;
 /** What the page says, and how it answers. */
 let page: { text: string; etag?: string; status?: number; type?: string };
 const conditions: (string | undefined)[] = [];
+/** Done once, before the page answers. */
+let whileAsked: (() => Promise<unknown>) | undefined;
 
 beforeAll(async () => {
-  site = await startLoopbackServer((request, response) => {
+  site = await startLoopbackServer(async (request, response) => {
     if (request.url === "/robots.txt") return response.end("User-agent: *\nDisallow: /private\n");
+    const act = whileAsked;
+    whileAsked = undefined;
+    await act?.();
     conditions.push(request.headers["if-none-match"]);
     if (page.etag && request.headers["if-none-match"] === page.etag) return response.writeHead(304).end();
     const { status = 200, type = "text/html", etag } = page;
@@ -79,6 +86,43 @@ describe("a web page", () => {
     const text = (await ann.texts(added.id)).join();
     expect(text).toContain("Parcels arrive within three days");
     expect(text).not.toContain("Menu");
+  });
+
+  it("keeps the title that a person gave it while it was fetched", async () => {
+    const { id } = await add();
+    whileAsked = () => ann.call("PATCH", `/api/v1/documents/${id}`, { title: "Shop" });
+    expect(await read({ id })).toMatchObject({ state: "ready", problem: null, title: "Shop" });
+  });
+
+  it("is written in one line, without what would break one", async () => {
+    const address = `http://${site.origin}/deliv\nery\t times`;
+    const { href } = new URL(`http://${site.origin}/delivery%20times`);
+    expect(await add({ address })).toMatchObject({ address: href, title: href });
+  });
+
+  it("whose bytes are gone before they are held is fetched again by its job", async () => {
+    const { id } = await add();
+    const taken = await beginReading(server.system, { workspaceId: ann.person.workspaceId, id });
+    if (!taken) throw new Error("Nothing is left to read.");
+    const content = { workspaceId: taken.workspaceId, hash: "0".repeat(64), sizeBytes: 9, kind: null };
+    const fetched = { content, title: null, etag: null, lastModified: null };
+    await expect(noteFetched(server.system, { document: taken, fetched })).rejects.toThrow("is gone");
+    expect(await read({ id })).toMatchObject({ state: "ready" });
+  });
+
+  it("can be asked again and added as often as a person may, together", async () => {
+    const { id } = await read(await add());
+    // No token is left, and none comes back while the test lasts.
+    await server.look(
+      "update rate_limits set tokens = 0, updated_at = now() + interval '1 day' where key = $1",
+      [`document.address:${ann.person.userId}`],
+    );
+    expect(await again({ id })).toEqual([429, "rate.limited"]);
+    expect(await ann.document(id)).toMatchObject({ state: "ready" });
+    const address = `http://${site.origin}/other`;
+    expect(await ann.end("POST", `/collections/${collectionId}/addresses`, { address })).toEqual([
+      ...[429, "rate.limited"],
+    ]);
   });
 
   it("keeps the title that a person gave it", async () => {

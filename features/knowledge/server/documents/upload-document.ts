@@ -2,7 +2,6 @@ import { cleanName, receiveFile } from "#features/files/server/index.ts";
 import { authorize, findAllowed } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { Folder } from "../../contract/index.ts";
 import { collectionAccess } from "../collection.access.ts";
 import type { DocumentRow } from "./document.repository.ts";
 import { keepContent } from "./keep-content.ts";
@@ -36,7 +35,7 @@ export async function uploadDocument(ctx: Ctx, incoming: Incoming): Promise<Docu
   const kept = { bytes, hash, sizeBytes: bytes.sizeBytes };
   return await keepContent(ctx, { collectionId, kept }, (content) =>
     storeDocument(ctx, {
-      ...{ id, collectionId, folder: Folder.parse(folder), title: cleanName(name) },
+      ...{ id, collectionId, folder, title: cleanName(name) },
       // Its person may have it from anybody.
       ...{ source: "upload", integrity: "untrusted", content: { ...content, kind: null } },
     }),

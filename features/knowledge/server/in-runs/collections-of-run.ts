@@ -14,6 +14,8 @@ export interface CollectionsOfRun {
   asked: NamedCollection[];
   /** Switched on, but not everybody who reads the answer may read them. */
   leftOut: number;
+  /** Could be asked, but there are too many. */
+  beyond: number;
 }
 
 /**
@@ -36,7 +38,8 @@ export function collectionsOfRun(
     const byAll = conversationId
       ? await listReadByAll(db, { workspaceId, conversationId }, ids)
       : new Set(ids);
-    const asked = readable.filter(({ id }) => byAll.has(id)).slice(0, mostCollectionsAsked);
-    return { asked, leftOut: on.size - asked.length };
+    const askable = readable.filter(({ id }) => byAll.has(id));
+    const asked = askable.slice(0, mostCollectionsAsked);
+    return { asked, leftOut: on.size - askable.length, beyond: askable.length - asked.length };
   });
 }

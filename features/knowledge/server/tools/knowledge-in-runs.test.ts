@@ -4,6 +4,7 @@ import type { ChatServer } from "#features/chat/server/testing.ts";
 import { defineTool, registerTool } from "#features/tools/server/index.ts";
 import { hiddenOrder } from "#mocks/model-server/gullible.ts";
 import { newId } from "#platform/server/ids.ts";
+import { describeAsked } from "../in-runs/describe-asked.ts";
 import { createKnowledgeServer, KnowledgeClient, offeredTools } from "../testing/knowledge-server.ts";
 
 const question = "How many days of holiday do I get?";
@@ -121,6 +122,28 @@ describe("a run", () => {
       ann.callTool("search_knowledge", { question, collection }, { collectionIds: [id] });
     expect((await by("handbook")).content).toContain("25 days");
     expect(await by("Board")).toMatchObject({ status: "failed", code: "knowledge.not_switched_on" });
+  });
+
+  it("asks all collections of a name", async () => {
+    const [first, second] = [await ann.collection("Handbook"), await ann.collection("Handbook")];
+    await first.add("Guide", ["The office opens at nine."]);
+    await second.add("Guide", ["Every employee gets 25 days of holiday a year."]);
+    await first.add("Guide", ["Every employee gets a holiday present."]);
+    const { content } = await ann.callTool(
+      ...(["search_knowledge", { question, collection: "Handbook" }] as const),
+      { collectionIds: [first.id, second.id] },
+    );
+    expect(content).toContain("25 days");
+    expect(content).toContain("present");
+  });
+
+  it("is told of collections above twenty that they are too many, and not that somebody may not read them", async () => {
+    const agentCollections: string[] = [];
+    for (let n = 0; n < 21; n += 1) agentCollections.push((await ann.collection(`Part ${n}`)).id);
+    const place = { conversationId: null, agentCollections };
+    const told = await describeAsked(server.as(ann.person), place);
+    expect(told).toContain("1 collection was not asked, because at most 20 are asked at a time.");
+    expect(told).not.toContain("left out");
   });
 
   it("reads no line of a passage as another citation", async () => {

@@ -41,13 +41,14 @@ export const searchKnowledgeTool: Tool<z.infer<typeof SearchInput>> = defineTool
   describe: ({ question, collection }) =>
     `Searching ${collection ? `“${collection}”` : "knowledge"} for “${question}”`,
   async run(context, { question, collection }) {
-    const { asked, leftOut } = await askedInCall(context);
-    const chosen = collection ? [requireNamed(asked, collection)] : asked;
+    const on = await askedInCall(context);
+    const { asked, leftOut } = on;
+    const chosen = collection ? requireNamed(asked, collection) : asked;
     const ids = chosen.map(({ id }) => id);
     const found = await searchKnowledge(context.ctx, {
       ...{ question, collectionIds: ids, limit: mostPassages },
     });
-    const note = sayLeftOut(leftOut);
+    const note = sayLeftOut(on);
     const { items } = found;
     if (!found.isAnswered || items.length === 0) {
       return {
@@ -82,10 +83,11 @@ function notAnswered(collections: readonly NamedCollection[]): string {
   );
 }
 
-function requireNamed(collections: readonly NamedCollection[], wanted: string): NamedCollection {
+/** All of this name: two may have the same one. */
+function requireNamed(collections: readonly NamedCollection[], wanted: string): NamedCollection[] {
   const name = wanted.toLowerCase();
-  const found = collections.find((one) => one.name.toLowerCase() === name || one.id === wanted);
-  if (found) return found;
+  const found = collections.filter((one) => one.name.toLowerCase() === name || one.id === wanted);
+  if (found.length > 0) return found;
   const names = collections.map((one) => JSON.stringify(one.name)).join(", ");
   throw new ToolError(
     "knowledge.not_switched_on",

@@ -23,7 +23,7 @@ export const readDocumentJob = defineJob({
   name: "knowledge.read_document",
   payload: z.object({ workspaceId: z.uuid(), id: z.uuid() }),
   retries: 5,
-  // Each is a process with a memory limit of its own, beside those of files. A collection has one of them.
+  // Each is a process with a memory limit of its own, beside those of files. A person has one of them.
   atOnce: 2,
   async perform(ctx, key) {
     const signal = ctx.signal ?? new AbortController().signal;

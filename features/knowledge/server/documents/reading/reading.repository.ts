@@ -24,13 +24,15 @@ export interface TakenDocument extends DocumentId {
   kind: string | null;
   version: number;
   indexedVersion: number;
-  /** How often reading has begun. With the version it is the fence of this reader. */
+  /** How often reading this content has begun. */
   attempt: number;
+  /** How often reading has begun at all. With the version it is the fence of this reader. */
+  reading: number;
 }
 
 const taken = sql`workspace_id as "workspaceId", id, collection_id as "collectionId", title, source, address,
   refresh_hours as "refreshHours", fetch_due as "isFetchDue", etag, last_modified as "lastModified",
-  content_hash as hash, kind, version, indexed_version as "indexedVersion", attempts as attempt`;
+  content_hash as hash, kind, version, indexed_version as "indexedVersion", attempts as attempt, readings as reading`;
 
 /** Begins to read a document. Undefined when there is nothing to read any more. */
 export async function takeDocument(
@@ -38,7 +40,7 @@ export async function takeDocument(
   { workspaceId, id }: DocumentId,
 ): Promise<TakenDocument | undefined> {
   const { rows } = await sql<TakenDocument>`
-    update documents set state = 'reading', attempts = attempts + 1, updated_at = now()
+    update documents set state = 'reading', attempts = attempts + 1, readings = readings + 1, updated_at = now()
     where workspace_id = ${workspaceId} and id = ${id} and state in ('waiting', 'reading')
     returning ${taken}`.execute(db);
   return rows[0];
@@ -60,8 +62,8 @@ export async function holdTaken(db: Db, document: TakenDocument): Promise<boolea
   return rows.length > 0;
 }
 
-const isStillTaken = ({ attempt, version }: TakenDocument) =>
-  sql`and state = 'reading' and attempts = ${attempt} and version = ${version}`;
+const isStillTaken = ({ reading, version }: TakenDocument) =>
+  sql`and state = 'reading' and readings = ${reading} and version = ${version}`;
 
 /** Notes what was read of a document whose passages were stored in this transaction. */
 export async function storeRead(
@@ -116,7 +118,7 @@ const answered = ({ etag, lastModified }: Answer) => sql`etag = ${etag}, last_mo
 
 /**
  * Stores which content an address has now; another than before is a new version. Its reader goes on to read it. Undefined when
- * another reader has begun.
+ * another reader has begun. `title` is that of the page, for a document that still is called as when it was taken.
  */
 export async function storeFetched(
   db: Db,
@@ -127,7 +129,7 @@ export async function storeFetched(
   const { hash, sizeBytes, kind } = content;
   const { rows } = await sql<TakenDocument>`
     update documents set ${answered(answer)}, content_hash = ${hash}, size_bytes = ${sizeBytes}, kind = ${kind},
-      title = coalesce(${title}, title),
+      title = case when title = ${document.title} then coalesce(${title}, title) else title end,
       version = version + case when content_hash is not null and content_hash <> ${hash} then 1 else 0 end
     where workspace_id = ${workspaceId} and id = ${id} ${isStillTaken(document)} returning ${taken}`.execute(
     db,

@@ -4,8 +4,8 @@ import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { documentAccess } from "../document.access.ts";
 import { targetOf } from "../document-target.ts";
 import { emitDocument } from "../emit-document.ts";
+import { enqueueReading } from "../queue-reading.ts";
 import { listStuck, takeDue } from "./due.repository.ts";
-import { readDocumentJob } from "./read-document.job.ts";
 
 const batchSize = 100;
 /** Longer than reading can take, with all its retries. */
@@ -17,24 +17,26 @@ export const refreshDue = command(
   documentAccess.index,
   async (ctx, now: Date): Promise<number> => {
     const due = await takeDue(ctx.db, now, batchSize);
-    for (const { workspaceId, id, collectionId } of due) {
+    for (const document of due) {
+      const { workspaceId, id, collectionId } = document;
       const target = targetOf({ id, collection_id: collectionId });
       await ctx.audit({ act: "document.refresh_begun", workspaceId, target });
-      await ctx.enqueue(readDocumentJob, { workspaceId, id }, { of: collectionId, singletonKey: id });
+      await enqueueReading(ctx, document);
       await emitDocument(ctx, { workspaceId, collectionId, documentId: id });
     }
     return due.length;
   },
 );
 
-/** Queues documents again whose job was lost. */
+/** Queues documents again whose job was lost. Those that wait for their turn stay as they are. */
 export const resumeReading = command(
   "document.resume_reading",
   documentAccess.index,
   async (ctx, now: Date) => {
     const stuck = await listStuck(ctx.db, new Date(now.getTime() - readingMs), batchSize);
-    for (const { workspaceId, id, collectionId } of stuck) {
-      await ctx.enqueue(readDocumentJob, { workspaceId, id }, { of: collectionId, singletonKey: id });
+    for (const document of stuck) {
+      if (!(await enqueueReading(ctx, document))) continue;
+      const { workspaceId, id, collectionId } = document;
       const target = targetOf({ id, collection_id: collectionId });
       await ctx.audit({ act: "document.read_resumed", workspaceId, target });
     }

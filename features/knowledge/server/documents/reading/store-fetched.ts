@@ -41,7 +41,7 @@ interface Fetched extends Answer {
   title: string | null;
 }
 
-/** Makes what an address has now the content of its document. Undefined when the reader was overtaken, or the bytes are gone. */
+/** Makes what an address has now the content of its document. Undefined when the reader was overtaken. */
 export const noteFetched = command(
   "document.store_fetched",
   documentAccess.index,
@@ -49,7 +49,8 @@ export const noteFetched = command(
     ctx,
     { document, fetched }: { document: TakenDocument; fetched: Fetched },
   ): Promise<TakenDocument | undefined> => {
-    if (!(await holdContent(ctx, fetched.content))) return undefined;
+    // The job tries again.
+    if (!(await holdContent(ctx, fetched.content))) throw new Error("The content of the address is gone.");
     const stored = await storeFetched(ctx.db, document, fetched);
     if (!stored) return undefined;
     await ctx.audit({

@@ -1,0 +1,31 @@
+-- What somebody was told about a collection is shown while they may read that, and goes with it. A refusal of access
+-- names nothing.
+create policy of_collections on notifications as restrictive for select to authenticated
+  using (object_type is distinct from 'collection' or kind = 'access_decided' and facts ->> 'isGranted' = 'false'
+    or exists (
+      select from collections c where c.workspace_id = notifications.workspace_id and c.id = object_id));
+create trigger told_is_forgotten after delete on collections referencing old table as gone
+  for each statement execute function app.forget_notifications('collection');
+
+-- The same rule for the product, which mails and counts for somebody; of artifacts, too.
+create or replace function app.may_be_told(told notifications) returns boolean language sql stable as $$
+  select told.kind = 'access_decided' and told.facts ->> 'isGranted' = 'false'
+    or case
+      when told.object_type = 'message' then exists (
+        select from messages m where m.workspace_id = told.workspace_id and m.id = told.object_id
+          and told.user_id = any (
+            app.readers_among(m.workspace_id, 'conversation', m.conversation_id, array[told.user_id])))
+      when told.object_type = 'comment' then exists (
+        select from comments k where k.workspace_id = told.workspace_id and k.id = told.object_id
+          and told.user_id = any (
+            app.readers_among(k.workspace_id, 'conversation', k.conversation_id, array[told.user_id])))
+      when told.object_type in ('conversation', 'agent', 'artifact', 'collection') then told.user_id = any (
+        app.readers_among(told.workspace_id, told.object_type, told.object_id, array[told.user_id]))
+      when told.object_type = 'task' then exists (
+        select from tasks t where t.workspace_id = told.workspace_id and t.id = told.object_id
+          and told.user_id in (t.requester_id, t.assignee_id))
+      when told.object_type = 'connection' then exists (
+        select from memberships m where m.workspace_id = told.workspace_id and m.user_id = told.user_id
+          and m.role in ('owner', 'admin') and m.suspended_at is null)
+      else true end
+$$;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import type { PlaceInList } from "./listed-document.repository.ts";
+
+/** A database stores no NUL. */
+const name = z.string().refine((text) => !text.includes("\0"));
+const Place = z.tuple([name, name, z.uuid()]);
+
+/** Where a page ended, which holds also when its last document was deleted or renamed meanwhile. */
+export function documentCursorOf({ folder, title, id }: PlaceInList): string {
+  return Buffer.from(JSON.stringify([folder, title, id])).toString("base64url");
+}
+
+/** Throws `request.invalid`. */
+export function readDocumentCursor(cursor: string): PlaceInList {
+  const { data } = Place.safeParse(parsed(Buffer.from(cursor, "base64url").toString()));
+  if (!data) return refuseCursor();
+  const [folder, title, id] = data;
+  return { folder, title, id };
+}
+
+export function refuseCursor(): never {
+  return fail(platformErrors, "request.invalid", {
+    message: "cursor: use the nextCursor of the page before.",
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
