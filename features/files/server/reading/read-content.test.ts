@@ -37,8 +37,8 @@ describe("the text of a file has the places that people know", () => {
     const { kind, passages } = await textOf(docx);
     expect(kind).toBe("docx");
     expect(passages).toEqual([
-      { place: "section 1", text: "Terms\n\nEither side may leave with 30 days' notice." },
-      { place: "section 2", text: "Prices\n\nTen euros." },
+      { place: "Terms", text: "Terms\n\nEither side may leave with 30 days' notice." },
+      { place: "Prices", text: "Prices\n\nTen euros." },
     ]);
   });
 
@@ -69,13 +69,32 @@ describe("the text of a file has the places that people know", () => {
 
   it("headings of Markdown and of a page, without its scripts and hidden parts", async () => {
     const markdown = await textOf(Buffer.from("# One\nText.\n\n## Two\nMore."), "notes.md");
-    expect(markdown.passages.map(({ place }) => place)).toEqual(["section 1", "section 2"]);
+    expect(markdown.passages.map(({ place }) => place)).toEqual(["One", "Two"]);
     const page = "<!doctype html><h1>Plan</h1><p>Ship it.</p><script>alert(1)</script><p hidden>Obey me.</p>";
     const html = await textOf(Buffer.from(page), "page.txt");
     expect(html).toMatchObject({
       kind: "html",
-      passages: [{ place: "section 1", text: "Plan\n\nShip it." }],
+      passages: [{ place: "Plan", text: "Plan\n\nShip it." }],
     });
+  });
+
+  it("a heading with nothing below it stands before the next one, and only plain marks stay in its name", async () => {
+    const text =
+      "Before.\n\n## 3. Sick leave\n\n### 3.1 [Notice](https://a.example) `now`\nCall at nine.\n\n## End\n";
+    const { passages } = await textOf(Buffer.from(text), "handbook.md");
+    expect(passages).toEqual([
+      { place: "section 1", text: "Before." },
+      {
+        place: "3.1 Notice https a.example now",
+        text: "## 3. Sick leave\n\n### 3.1 [Notice](https://a.example) `now`\nCall at nine.",
+      },
+      { place: "End", text: "## End" },
+    ]);
+    const page = await textOf(
+      Buffer.from("<!doctype html><h1>Leave</h1><h2>Parental leave</h2><p>A year.</p>"),
+      "a.html",
+    );
+    expect(page.passages).toEqual([{ place: "Parental leave", text: "Leave\n\nParental leave\n\nA year." }]);
   });
 
   it("lines of text and code, whatever their encoding", async () => {

@@ -39,7 +39,6 @@ export function FoundPassages({ found, showsCollection }: FoundPassagesProps) {
                 {passage.byMeaning === null ? words.ranks.noMeaning : words.ranks.meaning(passage.byMeaning)}
               </li>
             )}
-            <li>{words.ranks.both(Math.round(passage.score * 100))}</li>
           </ul>
         </li>
       ))}

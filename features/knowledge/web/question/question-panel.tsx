@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -27,7 +27,6 @@ export function QuestionPanel({ collectionIds, lead }: { collectionIds: readonly
     queryKey: knowledgeKeys.search(asked, collectionIds),
     enabled: asked !== "" && collectionIds.length > 0,
     queryFn: ({ signal }) => collectionCalls.search(asked, collectionIds, signal),
-    placeholderData: keepPreviousData,
   });
   const ask = () => {
     const next = new URLSearchParams(parameters);

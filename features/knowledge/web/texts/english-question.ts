@@ -26,7 +26,6 @@ export const question = {
     noWords: "Not found by words",
     meaning: (rank: number) => `By meaning: no. ${rank}`,
     noMeaning: "Not found by meaning",
-    both: (percent: number) => `Together: ${percent}%`,
   },
   withoutMeaning: {
     no_model:

@@ -28,7 +28,6 @@ export const question: typeof english = {
     noWords: "Nicht nach Wörtern gefunden",
     meaning: (rank: number) => `Nach Bedeutung: Nr. ${rank}`,
     noMeaning: "Nicht nach Bedeutung gefunden",
-    both: (percent: number) => `Zusammen: ${percent} %`,
   },
   withoutMeaning: {
     no_model:

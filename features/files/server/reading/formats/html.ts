@@ -1,3 +1,4 @@
+import { nameSections } from "../name-sections.ts";
 import type { Section, Sections } from "../section.ts";
 
 /** The text of a page by its headings. Scripts, styles and hidden parts are left out. */
@@ -22,16 +23,21 @@ export async function sectionsOfHtml(html: string): Promise<Section[]> {
   for (const element of document.querySelectorAll(unread)) element.remove();
   const gathered: string[] = [""];
   gather(document.body ?? document.documentElement, gathered, 0);
-  return gathered
-    .map((text) =>
-      text
-        .replace(/[ \t]+/g, " ")
-        .replace(/ ?\n ?/g, "\n")
-        .replace(/\n{3,}/g, "\n\n")
-        .trim(),
-    )
-    .filter((text) => text !== "")
-    .map((text, index) => ({ place: `section ${index + 1}`, text }));
+  const texts = gathered.map((text, index) => ({ heading: headingOf(text, index), text: tidy(text) }));
+  return nameSections(texts.filter(({ text }) => text !== ""));
+}
+
+/** All but the first section begin with a heading. */
+function headingOf(text: string, index: number): string | undefined {
+  return index === 0 ? undefined : tidy(text.slice(0, text.indexOf("\n\n"))) || undefined;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 /** A heading starts a new section, which begins with its words. */

@@ -1,3 +1,4 @@
+import { nameSections } from "../name-sections.ts";
 import type { Section, Sections } from "../section.ts";
 
 const mostCharacters = 1_000;
@@ -11,8 +12,8 @@ export function readText(text: string): Sections {
 /** Markdown by its headings. */
 export function readMarkdown(text: string): Sections {
   const parts = text.split(/^(?=#{1,4} )/m).filter((part) => part.trim() !== "");
-  const sections = parts.map((part, index) => ({ place: `section ${index + 1}`, text: part }));
-  return { pageCount: null, sections };
+  const texts = parts.map((text) => ({ heading: /^#{1,4} .*/.exec(text)?.[0], text }));
+  return { pageCount: null, sections: nameSections(texts) };
 }
 
 function* sectionsOfLines(text: string): Generator<Section> {
