@@ -728,6 +728,7 @@ CREATE INDEX artifact_versions_by_author ON public.artifact_versions USING btree
 create policy editors_add on public.artifact_versions for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (author_id = auth.uid()) AND (EXISTS ( SELECT
    FROM artifacts a
   WHERE ((a.workspace_id = artifact_versions.workspace_id) AND (a.id = artifact_versions.artifact_id) AND (a.version = artifact_versions.number) AND (a.integrity = artifact_versions.integrity) AND (a.readers = artifact_versions.readers) AND ((a.user_id = auth.uid()) OR (a.id = ANY (( SELECT app.granted('artifact'::text, '{editor}'::text[]) AS granted)::uuid[])) OR (a.conversation_id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[]))))))));
+create policy of_holds on public.artifact_versions for select to adjutant_owner using (true) with check ();
 create policy readers on public.artifact_versions for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
    FROM artifacts a
   WHERE ((a.workspace_id = artifact_versions.workspace_id) AND (a.id = artifact_versions.artifact_id)))))) with check ();
@@ -1113,10 +1114,11 @@ create table public.chunk_vectors (
   collection_id uuid not null,
   model_id uuid not null,
   signs bit varying(8192) not null,
-  vector bytea not null,
+  vector bytea,
   constraint chunk_vectors_pkey PRIMARY KEY (workspace_id, document_id, number),
   constraint chunk_vectors_vector_check CHECK (((octet_length(vector) >= 1) AND (octet_length(vector) <= 32768))),
-  constraint chunk_vectors_workspace_id_document_id_number_fkey FOREIGN KEY (workspace_id, document_id, number) REFERENCES chunks(workspace_id, document_id, number) ON DELETE CASCADE
+  constraint chunk_vectors_workspace_id_document_id_number_fkey FOREIGN KEY (workspace_id, document_id, number) REFERENCES chunks(workspace_id, document_id, number) ON DELETE CASCADE,
+  constraint refused_has_neither CHECK (((vector IS NULL) = (length((signs)::"bit") = 0)))
 );
 -- row-level security is forced on public.chunk_vectors
 CREATE INDEX chunk_vectors_by_collection ON public.chunk_vectors USING btree (workspace_id, collection_id, model_id);
@@ -1190,6 +1192,8 @@ create policy own on public.collections for all to authenticated using (((worksp
 create policy service on public.collections for all to service_role using (true) with check (true);
 create policy shared on public.collections for select to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('collection'::text) AS granted)::uuid[])))) with check ();
 create policy shared_to_edit on public.collections for update to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('collection'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
+CREATE TRIGGER held_stay BEFORE DELETE ON public.collections FOR EACH ROW EXECUTE FUNCTION app.refuse_held('collection');
+CREATE TRIGGER told_is_forgotten AFTER DELETE ON public.collections REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.forget_notifications('collection');
 
 create table public.comments (
   workspace_id uuid not null,
@@ -1682,6 +1686,9 @@ create table public.documents (
   indexed_at timestamp with time zone,
   fetch_due boolean not null default false,
   problem_detail text,
+  file_name text,
+  written_by uuid,
+  readings integer not null default 0,
   constraint documents_added_by_fkey FOREIGN KEY (added_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint documents_address_check CHECK (((length(address) >= 1) AND (length(address) <= 2000))),
   constraint documents_check CHECK (((source = 'address'::text) = (address IS NOT NULL))),
@@ -1689,6 +1696,7 @@ create table public.documents (
   constraint documents_check2 CHECK (((state = 'failed'::text) = (problem IS NOT NULL))),
   constraint documents_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint documents_etag_check CHECK ((length(etag) <= 500)),
+  constraint documents_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 300))),
   constraint documents_folder_check CHECK ((length(folder) <= 500)),
   constraint documents_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint documents_last_modified_check CHECK ((length(last_modified) <= 100)),
@@ -1700,7 +1708,8 @@ create table public.documents (
   constraint documents_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'reading'::text, 'ready'::text, 'failed'::text]))),
   constraint documents_title_check CHECK (((length(title) >= 1) AND (length(title) <= 300))),
   constraint documents_version_check CHECK ((version >= 1)),
-  constraint documents_workspace_id_collection_id_fkey FOREIGN KEY (workspace_id, collection_id) REFERENCES collections(workspace_id, id) ON DELETE CASCADE
+  constraint documents_workspace_id_collection_id_fkey FOREIGN KEY (workspace_id, collection_id) REFERENCES collections(workspace_id, id) ON DELETE CASCADE,
+  constraint documents_written_by_fkey FOREIGN KEY (written_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 -- row-level security is forced on public.documents
 CREATE INDEX documents_added_by ON public.documents USING btree (added_by) WHERE (added_by IS NOT NULL);
@@ -1709,11 +1718,15 @@ CREATE INDEX documents_by_collection ON public.documents USING btree (workspace_
 CREATE INDEX documents_by_content ON public.documents USING btree (workspace_id, content_hash) WHERE (content_hash IS NOT NULL);
 CREATE INDEX documents_by_refresh ON public.documents USING btree (refresh_at) WHERE (refresh_at IS NOT NULL);
 CREATE INDEX documents_unread ON public.documents USING btree (updated_at) WHERE (state = ANY (ARRAY['waiting'::text, 'reading'::text]));
+CREATE INDEX documents_written_by ON public.documents USING btree (written_by) WHERE (written_by IS NOT NULL);
 create policy editors_add on public.documents for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.editable_collections() AS editable_collections)::uuid[]))));
 create policy editors_change on public.documents for update to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.editable_collections() AS editable_collections)::uuid[])))) with check (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.editable_collections() AS editable_collections)::uuid[]))));
 create policy editors_delete on public.documents for delete to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.editable_collections() AS editable_collections)::uuid[])))) with check ();
+create policy of_holds on public.documents for select to adjutant_owner using (true) with check ();
 create policy readers on public.documents for select to authenticated using (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.readable_collections() AS readable_collections)::uuid[])))) with check ();
 create policy service on public.documents for all to service_role using (true) with check (true);
+CREATE TRIGGER held_stay AFTER DELETE ON public.documents REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_held_documents();
+CREATE TRIGGER note_writer BEFORE INSERT OR UPDATE OF content_hash ON public.documents FOR EACH ROW EXECUTE FUNCTION app.note_writer_of_document();
 
 create table public.entitlement_overrides (
   workspace_id uuid not null,
@@ -2042,6 +2055,27 @@ CREATE INDEX folders_by_user ON public.folders USING btree (workspace_id, user_i
 CREATE INDEX folders_of_user ON public.folders USING btree (user_id);
 create policy own on public.folders for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.folders for all to service_role using (true) with check (true);
+
+create table public.forgotten_memories (
+  workspace_id uuid not null,
+  call_id uuid not null,
+  user_id uuid not null,
+  memory_id uuid not null,
+  agent_id uuid,
+  text text not null,
+  state text not null,
+  source text not null,
+  created_at timestamp with time zone not null,
+  forgotten_at timestamp with time zone not null,
+  constraint forgotten_memories_pkey PRIMARY KEY (workspace_id, call_id),
+  constraint forgotten_memories_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.forgotten_memories
+CREATE INDEX forgotten_memories_by_age ON public.forgotten_memories USING btree (forgotten_at);
+CREATE INDEX forgotten_memories_by_person ON public.forgotten_memories USING btree (workspace_id, user_id);
+CREATE INDEX forgotten_memories_by_user ON public.forgotten_memories USING btree (user_id);
+create policy own on public.forgotten_memories for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.forgotten_memories for all to service_role using (true) with check (true);
 
 create table public.global_settings (
   setting_key text not null,
@@ -2919,6 +2953,9 @@ CREATE UNIQUE INDEX notifications_unread_of_object ON public.notifications USING
 create policy of_artifacts on public.notifications for select to authenticated using (((object_type IS DISTINCT FROM 'artifact'::text) OR ((kind = 'access_decided'::text) AND ((facts ->> 'isGranted'::text) = 'false'::text)) OR (EXISTS ( SELECT
    FROM artifacts a
   WHERE ((a.workspace_id = notifications.workspace_id) AND (a.id = notifications.object_id)))))) with check ();
+create policy of_collections on public.notifications for select to authenticated using (((object_type IS DISTINCT FROM 'collection'::text) OR ((kind = 'access_decided'::text) AND ((facts ->> 'isGranted'::text) = 'false'::text)) OR (EXISTS ( SELECT
+   FROM collections c
+  WHERE ((c.workspace_id = notifications.workspace_id) AND (c.id = notifications.object_id)))))) with check ();
 create policy of_what_is_gone on public.notifications for all to adjutant_owner using (true) with check ();
 create policy own on public.notifications for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (((kind = 'access_decided'::text) AND ((facts ->> 'isGranted'::text) = 'false'::text)) OR
 CASE object_type
@@ -4179,6 +4216,16 @@ create table public.user_voice_settings (
 create policy own on public.user_voice_settings for all to authenticated using ((user_id = auth.uid())) with check ((user_id = auth.uid()));
 create policy service on public.user_voice_settings for all to service_role using (true) with check (true);
 
+create table public.vector_claims (
+  workspace_id uuid not null,
+  collection_id uuid not null,
+  claimed_until timestamp with time zone not null,
+  constraint vector_claims_pkey PRIMARY KEY (workspace_id, collection_id),
+  constraint vector_claims_workspace_id_collection_id_fkey FOREIGN KEY (workspace_id, collection_id) REFERENCES collections(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.vector_claims
+create policy service on public.vector_claims for all to service_role using (true) with check (true);
+
 create table public.voices (
   id text not null,
   name text not null,
@@ -4323,6 +4370,16 @@ begin
   end if;
   return old;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.collections_read_by(person uuid)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(array_agg(c.id), '{}') from collections c
+  join memberships m on m.workspace_id = c.workspace_id and m.user_id = person
+  where cardinality(app.readers_among(c.workspace_id, 'collection', c.id, array[person])) > 0
 $function$;
 
 CREATE OR REPLACE FUNCTION app.contact_subject(contact text)
@@ -4993,6 +5050,20 @@ AS $function$
   from public.agents a where a.workspace_id = of_workspace and a.id = agent
 $function$;
 
+CREATE OR REPLACE FUNCTION app.hold_on_collection(of_workspace uuid, collection uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.hold_on_row(of_workspace,
+    array[c.user_id] || array(
+      select distinct d.added_by from public.documents d
+      where d.workspace_id = of_workspace and d.collection_id = collection and d.added_by is not null),
+    null, null, null, null)
+  from public.collections c where c.workspace_id = of_workspace and c.id = collection
+$function$;
+
 CREATE OR REPLACE FUNCTION app.hold_on_conversation(of_workspace uuid, conversation uuid)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -5010,7 +5081,11 @@ begin
         where m.workspace_id = of_workspace and m.conversation_id = conversation
         union
         select k.user_id from public.comments k
-        where k.workspace_id = of_workspace and k.conversation_id = conversation),
+        where k.workspace_id = of_workspace and k.conversation_id = conversation
+        union
+        select unnest(array[a.created_by, v.author_id]) from public.artifacts a
+        left join public.artifact_versions v on v.workspace_id = a.workspace_id and v.artifact_id = a.id
+        where a.workspace_id = of_workspace and a.conversation_id = conversation),
       conversation, c.agent_id, c.created_at, c.updated_at)
     from public.conversations c where c.workspace_id = of_workspace and c.id = conversation);
 end
@@ -5394,23 +5469,21 @@ CREATE OR REPLACE FUNCTION app.may_be_told(told notifications)
  STABLE
 AS $function$
   select told.kind = 'access_decided' and told.facts ->> 'isGranted' = 'false'
-    or case told.object_type
-      when 'message' then exists (
+    or case
+      when told.object_type = 'message' then exists (
         select from messages m where m.workspace_id = told.workspace_id and m.id = told.object_id
           and told.user_id = any (
             app.readers_among(m.workspace_id, 'conversation', m.conversation_id, array[told.user_id])))
-      when 'comment' then exists (
+      when told.object_type = 'comment' then exists (
         select from comments k where k.workspace_id = told.workspace_id and k.id = told.object_id
           and told.user_id = any (
             app.readers_among(k.workspace_id, 'conversation', k.conversation_id, array[told.user_id])))
-      when 'conversation' then told.user_id = any (
+      when told.object_type in ('conversation', 'agent', 'artifact', 'collection') then told.user_id = any (
         app.readers_among(told.workspace_id, told.object_type, told.object_id, array[told.user_id]))
-      when 'agent' then told.user_id = any (
-        app.readers_among(told.workspace_id, told.object_type, told.object_id, array[told.user_id]))
-      when 'task' then exists (
+      when told.object_type = 'task' then exists (
         select from tasks t where t.workspace_id = told.workspace_id and t.id = told.object_id
           and told.user_id in (t.requester_id, t.assignee_id))
-      when 'connection' then exists (
+      when told.object_type = 'connection' then exists (
         select from memberships m where m.workspace_id = told.workspace_id and m.user_id = told.user_id
           and m.role in ('owner', 'admin') and m.suspended_at is null)
       else true end
@@ -5505,6 +5578,22 @@ AS $function$
 begin
   insert into public.uncounted_sessions select id from added;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.note_writer_of_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.content_hash is not distinct from old.content_hash then
+    return new;
+  end if;
+  new.written_by := case when new.source = 'address' then null
+    when tg_op = 'UPDATE' then auth.uid()
+    else coalesce(auth.uid(), new.written_by) end;
+  return new;
 end
 $function$;
 
@@ -5742,6 +5831,7 @@ begin
     hold := case kind
       when 'conversation' then app.hold_on_conversation(of_workspace, (row ->> 'id')::uuid)
       when 'agent' then app.hold_on_agent(of_workspace, (row ->> 'id')::uuid)
+      when 'collection' then app.hold_on_collection(of_workspace, (row ->> 'id')::uuid)
       else app.hold_on_file(of_workspace, (row ->> 'id')::uuid)
     end;
   end if;
@@ -5753,6 +5843,29 @@ begin
     return old;
   end if;
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.refuse_held_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  hold uuid;
+begin
+  perform app.lock_holds(w.workspace_id) from (select distinct g.workspace_id from gone g order by 1) w;
+  select app.hold_on_row(g.workspace_id, array[c.user_id, g.added_by], null, null, g.created_at, g.updated_at) into hold
+  from gone g
+  join public.collections c on c.workspace_id = g.workspace_id and c.id = g.collection_id
+  where exists (select from public.holds h where h.workspace_id = g.workspace_id and h.released_at is null)
+    and app.hold_on_row(g.workspace_id, array[c.user_id, g.added_by], null, null, g.created_at, g.updated_at) is not null
+  limit 1;
+  if hold is not null then
+    raise exception using errcode = 'HELD1', message = app.hold_in_words(hold, 'document');
+  end if;
+  return null;
 end
 $function$;
 

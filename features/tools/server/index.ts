@@ -7,6 +7,7 @@ export { type RunOfCalls, registerRunOfCalls } from "./approvals/run-of-calls.ts
 export { catalogueTool } from "./catalogue-tool.ts";
 export { closeToolCalls } from "./close-tool-calls.ts";
 export { contentHashOf } from "./content-hash.ts";
+export { placedTools } from "./covered-tools.ts";
 export {
   agentCrashPoints,
   type CrashPoint,
@@ -34,17 +35,18 @@ export {
   toolRulesFor,
 } from "./gate/tool-mode.ts";
 export { getToolCall } from "./get-tool-call.ts";
-export { isSeenByPersonAlone } from "./is-seen-by-person-alone.ts";
 export { requireBoundedSchema, SchemaRefusedError } from "./json-schema/require-bounded-schema.ts";
 export { validatorOf } from "./json-schema/validator-of.ts";
 export { findOwnResults, listAllowed, listResults } from "./list-results.ts";
 export { modelText } from "./model-text.ts";
 export { outcomeUnknown } from "./outcome-unknown.ts";
+export { listReadableResults } from "./readable-results.repository.ts";
 export { type Refusal, refusalOf } from "./refusal.ts";
 export type { RequireRun } from "./require-run.ts";
 export { resultLabel } from "./result-label.ts";
 export { deleteRunTools } from "./run-tools.repository.ts";
 export { listToolNamesOfRun, type RunTools, toolsOfRun } from "./run-tools.ts";
+export { isSeenByPersonAlone, type SeenBy, seenInConversation } from "./seen-by.ts";
 export { settleByAttempt } from "./settle-by-attempt.ts";
 export { stableJson } from "./stable-json.ts";
 export type { CatalogueTool, OfferedTool, PlaceOfRun, Tool, ToolOutput } from "./tool.ts";
@@ -60,6 +62,7 @@ export {
   findHeldTool,
   hasBuiltInTool,
   isDataInCopies,
+  isLeftOutOfCopies,
   listCatalogue,
   type ReadTools,
   readWholeCatalogue,
@@ -72,3 +75,4 @@ export type { AskedToolCall, RunContext, SaidText, ToolContext } from "./tool-co
 export { ToolError } from "./tool-error.ts";
 export type { ToolFacts } from "./tool-facts.ts";
 export type { WaitDeclaration } from "./wait-declaration.ts";
+export { isFromCollections, leadsInside, withheld, withholdResults } from "./withhold-results.ts";

@@ -13,7 +13,7 @@ export interface ToolFacts {
   /** Whether people outside the workspace see the effect. */
   external: boolean;
   /**
-   * Whether only the person it works for sees the effect. With an undo, such a call needs no approval. `isOwn` of a
+   * Whether only the person it works for sees the effect. With an undo, such a call needs no approval. `seenBy` of a
    * tool tells where this does not hold.
    */
   own: boolean;

@@ -5,6 +5,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { ShownCall } from "../contract/shown-call.ts";
 import type { OutputTrust, ToolEffect, ToolSource } from "../contract/tool-call.ts";
 import type { Decide } from "./decision.ts";
+import type { SeenBy } from "./seen-by.ts";
 import type { ToolContext } from "./tool-context.ts";
 import type { ToolFacts } from "./tool-facts.ts";
 
@@ -77,10 +78,9 @@ export interface Tool<Input> {
   /** One line shown while it runs, e.g. "Reading example.com". */
   describe(input: Input): string;
   /**
-   * Whether only the person sees the effect of a call where it is made. Absent: always, if its facts say `own`. It can
-   * only take `own` back, for example in a shared conversation.
+   * Who sees the effect of a call where it is made. Absent: the person alone if its facts say `own`, else others too.
    */
-  isOwn?(context: ToolContext): Promise<boolean>;
+  seenBy?(context: ToolContext): Promise<SeenBy>;
   /** Decides a tool call before its execution, beside the policy. Absent: the policy alone decides. */
   decide?: Decide<Input>;
   /** When `decide` asks a person although the policies let it run, in a sentence. Admins read it beside its modes. */

@@ -9,6 +9,7 @@ const titles: Readonly<Record<string, string>> = {
   outside_text: "Changes after text from outside ask",
   others_words: "What uses your rights asks once somebody else wrote into the answer",
   other_conversation: "Text of another conversation stays here",
+  other_readers: "What others would read stays apart from what they cannot read",
   nothing_permits: "What no rule permits asks",
   tool_asks: "The tool asks by itself",
   mode_automatic: "Set to automatic by an admin",

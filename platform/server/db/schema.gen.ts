@@ -661,7 +661,7 @@ export interface ChunkVectors {
   model_id: string;
   number: number;
   signs: string;
-  vector: Buffer;
+  vector: Buffer | null;
   workspace_id: string;
 }
 
@@ -922,6 +922,7 @@ export interface Documents {
   created_at: Generated<Timestamp>;
   etag: string | null;
   fetch_due: Generated<boolean>;
+  file_name: string | null;
   folder: Generated<string>;
   id: string;
   indexed_at: Timestamp | null;
@@ -937,6 +938,7 @@ export interface Documents {
    * What the address answered, in words.
    */
   problem_detail: string | null;
+  readings: Generated<number>;
   refresh_at: Timestamp | null;
   refresh_hours: number | null;
   size_bytes: Generated<number>;
@@ -946,6 +948,7 @@ export interface Documents {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   workspace_id: string;
+  written_by: string | null;
 }
 
 export interface EntitlementOverrides {
@@ -1136,6 +1139,19 @@ export interface Folders {
   id: string;
   name: string;
   place: Generated<number>;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface ForgottenMemories {
+  agent_id: string | null;
+  call_id: string;
+  created_at: Timestamp;
+  forgotten_at: Timestamp;
+  memory_id: string;
+  source: string;
+  state: string;
+  text: string;
   user_id: string;
   workspace_id: string;
 }
@@ -2315,6 +2331,12 @@ export interface UserVoiceSettings {
   voice_name: string;
 }
 
+export interface VectorClaims {
+  claimed_until: Timestamp;
+  collection_id: string;
+  workspace_id: string;
+}
+
 export interface Voices {
   category: string;
   description: string;
@@ -2455,6 +2477,7 @@ export interface DB {
   files: Files;
   filings: Filings;
   folders: Folders;
+  forgotten_memories: ForgottenMemories;
   global_settings: GlobalSettings;
   grants: Grants;
   hold_subjects: HoldSubjects;
@@ -2550,6 +2573,7 @@ export interface DB {
   user_roles: UserRoles;
   user_sessions: UserSessions;
   user_voice_settings: UserVoiceSettings;
+  vector_claims: VectorClaims;
   voices: Voices;
   webhook_events: WebhookEvents;
   workspace_plans: WorkspacePlans;

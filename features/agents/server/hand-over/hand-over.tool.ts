@@ -32,6 +32,7 @@ export const handOverTool = defineTool<HandOverInput>({
   outputTrust: "organization",
   timeoutMs: 10_000,
   describe: ({ agent }) => (isId(agent) ? "Handing over to another agent" : `Handing over to ${agent}`),
+  seenBy: async () => "conversation",
   async show(context, { agent: named, reason, brief }) {
     const agent = await findMeantAgent(context, named);
     const { fields, subject } = await showAgent(context.ctx, agent);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   defineTool,
-  isSeenByPersonAlone,
+  seenInConversation,
   settleByAttempt,
   type Tool,
   type ToolContext,
@@ -48,7 +48,7 @@ export const createArtifactTool: Tool<CreateArtifactInput> = defineTool({
   // Who shares a conversation with a link has not chosen to give its artifacts to everybody.
   isLeftOutOfCopies: true,
   describe: ({ title }) => `Writing “${title}”`,
-  isOwn: isSeenByPersonAlone,
+  seenBy: seenInConversation,
   async run(context, input) {
     const { ctx, callId, runId, label, signal } = context;
     const conversationId = requireConversation(context.conversationId);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   defineTool,
-  isSeenByPersonAlone,
+  seenInConversation,
   settleByAttempt,
   type Tool,
   ToolError,
@@ -9,7 +9,7 @@ import {
 } from "#features/tools/server/index.ts";
 import { joinLabels, systemLabel } from "#platform/contract/label.ts";
 import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
-import { isObjectShared } from "#platform/server/access/grant.repository.ts";
+import { readersInWords } from "#platform/server/access/readers-in-words.ts";
 import { query } from "#platform/server/command.ts";
 import { mostCharacters, mostNoteCharacters } from "../../contract/index.ts";
 import { restoreVersion } from "../restore-version.ts";
@@ -66,15 +66,15 @@ export const updateArtifactTool: Tool<UpdateArtifactInput> = defineTool({
   // Who shares a conversation with a link has not chosen to give its artifacts to everybody.
   isLeftOutOfCopies: true,
   describe: ({ artifact, note }) => note || `Changing ${isId(artifact) ? "an artifact" : `“${artifact}”`}`,
-  async isOwn(context) {
-    if (!(await isSeenByPersonAlone(context))) return false;
+  async seenBy(context) {
     const { ctx, asked, callId } = context;
     const input = UpdateArtifactInput.safeParse(asked.find(({ id }) => id === callId)?.input);
-    if (!input.success) return true;
-    const found = await requireArtifact(context, input.data.artifact).catch(() => undefined);
-    return !(
-      found && (await query(ctx, ({ db }) => isObjectShared(db, { noun: "artifact", id: found.row.id })))
-    );
+    const found = input.success
+      ? await requireArtifact(context, input.data.artifact).catch(() => undefined)
+      : undefined;
+    const others =
+      found && (await query(ctx, ({ db }) => readersInWords(db, { noun: "artifact", id: found.row.id })));
+    return others ? { others } : seenInConversation(context);
   },
   async run(context, { artifact, version, replacements, content, note = "" }) {
     const { ctx, callId, runId, signal } = context;

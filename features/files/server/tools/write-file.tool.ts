@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   defineTool,
-  isSeenByPersonAlone,
+  seenInConversation,
   settleByAttempt,
   type Tool,
   type ToolContext,
@@ -44,7 +44,7 @@ export function writeFileTool(settings: FileSettings): Tool<WriteFileInput> {
     outputTrust: "organization",
     timeoutMs: 30_000,
     describe: ({ name }) => `Writing ${name}`,
-    isOwn: isSeenByPersonAlone,
+    seenBy: seenInConversation,
     run: (context, input) => write(context, input, settings),
     settle: settleByAttempt(),
     async undo(ctx, { id }) {

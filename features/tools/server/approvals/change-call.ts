@@ -55,7 +55,8 @@ export async function changeCall(
   }
   const context = {
     ...{ ctx, signal: AbortSignal.timeout(10_000), runId: row.run_id, conversationId: row.conversation_id },
-    ...{ timeZone: "UTC", said: [], asked: [], callId: row.tool_call_id },
+    ...{ timeZone: "UTC", said: [], callId: row.tool_call_id },
+    asked: [{ id: row.tool_call_id, name: row.tool_name, input: checked.value }],
     label: { integrity: row.integrity, readers: row.readers },
     shown: row.shown,
   };

@@ -2,6 +2,7 @@ import { query } from "#platform/server/command.ts";
 import type { ApprovedCall, Decision } from "../decision.ts";
 import type { PolicyDecision } from "../gate/policy-decision.ts";
 import { refusalOf } from "../refusal.ts";
+import { seenByOf } from "../seen-by.ts";
 import { stableJson } from "../stable-json.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
@@ -11,7 +12,7 @@ import { approvalHash } from "./approval-hash.ts";
 import { namesOfPeople } from "./names-of-people.ts";
 import { newApproval } from "./new-approval.ts";
 import { approvalExpired, approvalVoid, deniedByPerson, notShowable } from "./refusals.ts";
-import { NotShowableError } from "./show-call.ts";
+import { NotShowableError, readersWarning } from "./show-call.ts";
 
 /**
  * What follows for a call that needs an approval: a request, a wait, or what the person decided. An approval
@@ -31,7 +32,9 @@ export async function judgeApproval(
         ? { outcome: "deny", refusal: approvalExpired, policy }
         : ask(row, policy);
     case "approved":
-      return isBound(row, context, tool, input) && isByWhoeverHasTo(row, policy)
+      return isBound(row, context, tool, input) &&
+        isByWhoeverHasTo(row, policy) &&
+        (await isReadByThoseShown(row, context, tool))
         ? { outcome: "allow", policy, approval: approvedCall(row) }
         : { outcome: "deny", refusal: approvalVoid, policy };
     case "denied": {
@@ -86,6 +89,17 @@ function isBound(
     stableJson(requested) === stableJson(row.input) &&
     approvalHash({ callId, toolHash: tool.hash, input, shown }) === approved_hash
   );
+}
+
+/** Somebody may have been given what the call changes while the request waited. */
+async function isReadByThoseShown(
+  { shown }: ApprovalRow,
+  context: ToolContext,
+  tool: CatalogueTool,
+): Promise<boolean> {
+  const seenBy = await seenByOf(context, tool);
+  if (typeof seenBy === "string" || seenBy.others === "") return true;
+  return shown.warnings.includes(readersWarning(seenBy.others));
 }
 
 /** Admins may have asked for four eyes while the request waited. */

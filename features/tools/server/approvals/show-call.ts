@@ -1,5 +1,6 @@
 import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { ShownCall, type ShownField } from "../../contract/shown-call.ts";
+import { type SeenBy, seenByOf } from "../seen-by.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
 import { withDistinctLabels } from "./distinct-labels.ts";
@@ -17,7 +18,10 @@ export async function showCall(
   tool: CatalogueTool,
   input: unknown,
 ): Promise<ShownCall> {
-  const shown = tool.show ? await tool.show(context, input) : allArguments(tool, input);
+  const shown = withReaders(
+    tool.show ? await tool.show(context, input) : allArguments(tool, input),
+    await seenByOf(context, tool),
+  );
   const { success, data } = ShownCall.safeParse(shown);
   if (!success || data.fields.reduce((sum, { value }) => sum + value.length, 0) > maxCharacters) {
     throw new NotShowableError(`A call of ${tool.name} has too much to show.`);
@@ -31,6 +35,16 @@ export async function showCall(
   };
   const isHiding = [data.act, ...data.fields.flatMap(({ label, value }) => [label, value])].some(hides);
   return isHiding ? { ...named, warnings: [...data.warnings.slice(0, 19), hiding] } : named;
+}
+
+/** Who would read what the call writes, beside the readers of the conversation. */
+function withReaders(shown: ShownCall, seenBy: SeenBy): ShownCall {
+  if (typeof seenBy === "string" || seenBy.others === "") return shown;
+  return { ...shown, warnings: [readersWarning(seenBy.others), ...shown.warnings].slice(0, 20) };
+}
+
+export function readersWarning(others: string): string {
+  return visible(`Also read by ${others}`).slice(0, 299).concat(".");
 }
 
 /** A promise to take it back needs something that does so. */

@@ -54,4 +54,8 @@ export const builtInPolicies: Readonly<Record<string, Policy>> = {
     text: `forbid(${call}) when { resource.egress && context.readsElsewhere && !(resource.guarded && !resource.writes) } unless { context.approved };`,
     why: "It could send out something that only another conversation, a collection or your memory contains.",
   },
+  other_readers: {
+    text: `forbid(${call}) when { resource.writes && resource.shared && context.readsElsewhere } unless { context.approved };`,
+    why: "Other people would read it, and it could hold something that only another conversation, a collection or your memory contains.",
+  },
 };

@@ -1,5 +1,6 @@
 import { Integrity, type Label } from "#platform/contract/label.ts";
 import { personOf } from "#platform/server/context.ts";
+import type { SeenBy } from "../seen-by.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { RunContext } from "../tool-context.ts";
 
@@ -26,14 +27,16 @@ export function callFacts(
 }
 
 /** The attributes of a tool that policies refer to. */
-export function resourceFacts({
-  facts,
-  source,
-  decide,
-}: CatalogueTool): Record<string, string | number | boolean> {
-  const { reads, writes, egress, irreversible, external, own } = facts;
+export function resourceFacts(
+  { facts, source, decide }: CatalogueTool,
+  seenBy: SeenBy,
+): Record<string, string | number | boolean> {
+  const { reads, writes, egress, irreversible, external } = facts;
+  const own = facts.own && seenBy === "person";
   return {
     ...{ reads, writes, egress, external, own, source },
+    // Whether people see the effect who may not read the conversation.
+    shared: typeof seenBy === "object",
     // With a minute to withdraw, for example, an act is still final for people who do not look.
     reversible: !irreversible && facts.undo !== null,
     // A built-in tool with a rule of its own judges the address or the words that it sends.

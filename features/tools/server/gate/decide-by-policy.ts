@@ -1,4 +1,5 @@
 import { userOf } from "#platform/server/context.ts";
+import { type SeenBy, seenByOf, usuallySeenBy } from "../seen-by.ts";
 import type { CatalogueTool } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
 import type { AgentModes } from "./agent-modes.ts";
@@ -10,19 +11,21 @@ import { type ToolRules, toolRulesFor } from "./tool-mode.ts";
 
 /** Decides a tool call by the policies of its workspace. Throws when they cannot be evaluated. */
 export async function decideByPolicy(context: ToolContext, tool: CatalogueTool): Promise<PolicyDecision> {
-  const [rules, here] = await Promise.all([toolRulesFor(context.ctx), toolHere(context, tool)]);
-  return decideByRules(rules, here, {
+  const [rules, seenBy] = await Promise.all([toolRulesFor(context.ctx), seenByOf(context, tool)]);
+  return decideByRules(rules, tool, {
+    seenBy,
     userId: userOf(context.ctx).userId,
     facts: callFacts(context, context.label),
     agent: context.agentModes,
   });
 }
 
-/** The tool with its facts where it is called: in a shared conversation others may see what it makes. */
-async function toolHere(context: ToolContext, tool: CatalogueTool): Promise<CatalogueTool> {
-  const { facts } = tool;
-  if (!facts.own || !tool.isOwn || (await tool.isOwn(context))) return tool;
-  return { ...tool, facts: { ...facts, own: false } };
+export interface CallToDecide {
+  userId: string;
+  facts: CallFacts;
+  agent?: AgentModes | undefined;
+  /** Absent: as the facts of the tool tell. */
+  seenBy?: SeenBy;
 }
 
 /**
@@ -32,10 +35,10 @@ async function toolHere(context: ToolContext, tool: CatalogueTool): Promise<Cata
 export async function decideByRules(
   rules: ToolRules,
   tool: CatalogueTool,
-  { userId, facts, agent }: { userId: string; facts: CallFacts; agent?: AgentModes | undefined },
+  { userId, facts, agent, seenBy = usuallySeenBy(tool) }: CallToDecide,
 ): Promise<PolicyDecision> {
   const set = policySetOf(rules, agent);
-  const resource = resourceFacts(tool);
+  const resource = resourceFacts(tool, seenBy);
   const ask = (approved: boolean) =>
     evaluate(set, { userId, toolName: tool.name, resource, context: { ...facts, approved } });
   const needsOther = rules.get(tool.name)?.needsOther === true;

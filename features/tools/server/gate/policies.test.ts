@@ -7,7 +7,7 @@ import type { ToolRules } from "./tool-mode.ts";
 /** A tool that only reads, inside. */
 const reader = {
   ...{ reads: "nothing", writes: false, egress: false, external: false, own: false, reversible: false },
-  ...{ guarded: false, source: "built_in" },
+  ...{ guarded: false, shared: false, source: "built_in" },
 };
 const tools = {
   reader,
@@ -15,7 +15,9 @@ const tools = {
   page: { ...reader, egress: true, external: true, guarded: true },
   remote: { ...reader, egress: true, source: "desk" },
   task: { ...reader, writes: true, own: true, reversible: true },
-  record: { ...reader, writes: true, reversible: true },
+  // In a shared conversation, whose readers see the answer as well.
+  file: { ...reader, writes: true, reversible: true },
+  record: { ...reader, writes: true, reversible: true, shared: true },
   removal: { ...reader, writes: true },
   mail: { ...reader, writes: true, egress: true, external: true },
 };
@@ -62,7 +64,10 @@ describe("without a rule of an admin", () => {
     ["task", "elsewhere", "allow"],
     ["record", "clean", "allow"],
     ["record", "outside", "ask"],
-    ["record", "elsewhere", "allow"],
+    ["record", "elsewhere", "ask"],
+    ["file", "clean", "allow"],
+    ["file", "outside", "ask"],
+    ["file", "elsewhere", "allow"],
     ["removal", "clean", "ask"],
     ["removal", "outside", "ask"],
     ["mail", "clean", "ask"],
@@ -85,6 +90,7 @@ describe("the mode that an admin sets", () => {
   it.each<[string, Tool, View, "automatic" | "ask" | "off", string]>([
     ["lets a mail go by itself", "mail", "clean", "automatic", "allow"],
     ["does not let a page trigger that mail", "mail", "outside", "automatic", "ask"],
+    ["does not let others read another conversation by it", "record", "elsewhere", "automatic", "ask"],
     ["does not let another conversation leave by it", "mail", "elsewhere", "automatic", "ask"],
     ["lets a remote tool read after a page was read", "remote", "outside", "automatic", "allow"],
     ["makes even reading ask", "reader", "clean", "ask", "ask"],
@@ -113,7 +119,11 @@ describe("whatever the facts", () => {
       booleans.flatMap((external) =>
         booleans.flatMap((own) =>
           booleans.flatMap((reversible) =>
-            booleans.map((guarded) => ({ ...reader, writes, egress, external, own, reversible, guarded })),
+            booleans.flatMap((guarded) =>
+              booleans.map((shared) => ({
+                ...{ ...reader, writes, egress, external, own, reversible, guarded, shared },
+              })),
+            ),
           ),
         ),
       ),
@@ -156,6 +166,7 @@ describe("whatever the facts", () => {
   function reference(tool: typeof reader, planIntegrity: number, readsElsewhere: boolean): boolean {
     const isGuarded = tool.guarded && !tool.writes;
     if (tool.egress && readsElsewhere && !isGuarded) return false;
+    if (tool.writes && tool.shared && readsElsewhere) return false;
     if (!tool.writes) return !tool.egress || isGuarded || planIntegrity <= 2;
     const isInside = tool.reversible && !tool.egress && !tool.external;
     return isInside && (tool.own || planIntegrity <= 2);

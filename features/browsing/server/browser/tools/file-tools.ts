@@ -2,7 +2,7 @@ import { z } from "zod";
 import { storeToolFile, takeBackToolFile } from "#features/files/server/index.ts";
 import {
   defineTool,
-  isSeenByPersonAlone,
+  seenInConversation,
   settleByAttempt,
   type Tool,
   type ToolContext,
@@ -78,7 +78,7 @@ export function screenshotTool(sessions: BrowserSessions, settings: FileSettings
     outputTrust: "untrusted",
     timeoutMs: 60_000,
     describe: () => "Taking a picture of the page",
-    isOwn: isSeenByPersonAlone,
+    seenBy: seenInConversation,
     decide: whenHandedBack(async () => ({ outcome: "allow" })),
     run: async (context) => {
       const { picture } = Picture.parse(await askHandedBack(sessions, context, { act: "picture" }));
