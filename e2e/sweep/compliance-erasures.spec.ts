@@ -108,7 +108,6 @@ sweep({
     {
       name: "a person whom a hold keeps",
       reach: async ({ page }: Stage) => {
-        await page.unroute(erasures);
         await page.route(erasures, (route) =>
           route.request().method() === "POST"
             ? route.fulfill({

@@ -41,7 +41,6 @@ sweep({
     {
       name: "an address that nobody has",
       reach: async ({ page }: Stage) => {
-        await page.unroute(archives);
         await page.route(archives, (route) =>
           route.request().method() === "POST"
             ? route.fulfill({

@@ -5,6 +5,7 @@ import type { ProductKind } from "../fixtures/hub/product-kinds.ts";
 import { createLeaver } from "../fixtures/leaver.ts";
 import { desk, looksRightEverywhere, looksRightOnPhone, phone } from "../fixtures/looks-right-everywhere.ts";
 import type { Product } from "../fixtures/product.ts";
+import { routeByPattern } from "../fixtures/route-by-pattern.ts";
 import { createSubscriber } from "../fixtures/subscriber.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { watchOrigin } from "../fixtures/watch-origin.ts";
@@ -54,6 +55,7 @@ export function sweep({ name, who, productKind = "bare", allows, looks }: Screen
 
     test("every state has nothing in anybody's way", async ({ page, product, consoleIsSilent }) => {
       test.setTimeout(120_000 + 60_000 * looks.length);
+      await routeByPattern(page);
       if (allows) consoleIsSilent.allow(allows);
       const strangers = watchOrigin(page, product.url);
       const make = peopleMakers[who];
