@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Account, createAccount, enter } from "../fixtures/account.ts";
 import { createAdmin } from "../fixtures/admin.ts";
+import { bringAxe } from "../fixtures/axe-finds-nothing.ts";
 import type { ProductKind } from "../fixtures/hub/product-kinds.ts";
 import { createLeaver } from "../fixtures/leaver.ts";
 import { desk, looksRightEverywhere, looksRightOnPhone, phone } from "../fixtures/looks-right-everywhere.ts";
@@ -56,6 +57,7 @@ export function sweep({ name, who, productKind = "bare", allows, looks }: Screen
     test("every state has nothing in anybody's way", async ({ page, product, consoleIsSilent }) => {
       test.setTimeout(120_000 + 60_000 * looks.length);
       await routeByPattern(page);
+      await bringAxe(page);
       if (allows) consoleIsSilent.allow(allows);
       const strangers = watchOrigin(page, product.url);
       const make = peopleMakers[who];
