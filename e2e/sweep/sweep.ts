@@ -4,7 +4,13 @@ import { createAdmin } from "../fixtures/admin.ts";
 import { bringAxe } from "../fixtures/axe-finds-nothing.ts";
 import type { ProductKind } from "../fixtures/hub/product-kinds.ts";
 import { createLeaver } from "../fixtures/leaver.ts";
-import { desk, looksRightEverywhere, looksRightOnPhone, phone } from "../fixtures/looks-right-everywhere.ts";
+import {
+  changeWidth,
+  desk,
+  looksRightEverywhere,
+  looksRightOnPhone,
+  phone,
+} from "../fixtures/looks-right-everywhere.ts";
 import type { Product } from "../fixtures/product.ts";
 import { routeByPattern } from "../fixtures/route-by-pattern.ts";
 import { createSubscriber } from "../fixtures/subscriber.ts";
@@ -71,7 +77,7 @@ export function sweep({ name, who, productKind = "bare", allows, looks }: Screen
 }
 
 async function lookAt(look: Look, { page, product, person }: Omit<Stage, "person"> & { person?: Account }) {
-  await page.setViewportSize(look.on === "phone" ? phone : desk);
+  await changeWidth(page, (look.on === "phone" ? phone : desk).width);
   if (look.path !== undefined) {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.context().setOffline(false);
@@ -87,8 +93,8 @@ async function lookAt(look: Look, { page, product, person }: Omit<Stage, "person
   else await page.goto(look.path);
   await look.reach?.(stage);
   await expect(look.shows(page)).toBeVisible();
-  if (look.on !== "phone") await looksRightEverywhere(page);
-  if (look.on) await looksRightOnPhone(page);
+  if (look.on === "phone") await looksRightOnPhone(page);
+  else await looksRightEverywhere(page, { alsoOnPhone: look.on === "both" });
 }
 
 /** Answers calls to `pattern` with a failure, until the next state that has a path. */

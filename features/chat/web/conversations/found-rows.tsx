@@ -40,7 +40,7 @@ export function FoundRows({ words, onOpen, onClear }: FoundRowsProps) {
         const items = found.filter(holds);
         return (
           items.length > 0 && (
-            <section key={label} aria-label={label}>
+            <section key={label} aria-label={`${label} found`}>
               <h3 className="sticky top-0 z-1 bg-paper-2 px-2.5 pt-3 pb-1 text-xs font-medium text-ink-3">
                 {label}
               </h3>
