@@ -8,6 +8,7 @@ import { listFileNames } from "./file-name.repository.ts";
 import { defaultFileSettings, setFileSettings } from "./file-settings.ts";
 import { readFileJob } from "./read-file.job.ts";
 import { deleteAllOrphans, tidyFiles } from "./tidy-files.ts";
+import { findFilesTool } from "./tools/find-files.tool.ts";
 import { listFilesTool } from "./tools/list-files.tool.ts";
 import { readFileTool } from "./tools/read-file.tool.ts";
 import { writeFileTool } from "./tools/write-file.tool.ts";
@@ -34,6 +35,7 @@ export function createFilesModule(settings: FileSettings = defaultFileSettings):
     archived: [archivedFiles],
     start(services) {
       setFileSettings(services, settings);
+      registerTool(services, "files", findFilesTool);
       registerTool(services, "files", listFilesTool);
       registerTool(services, "files", readFileTool);
       registerTool(services, "files", writeFile);

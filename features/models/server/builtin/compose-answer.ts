@@ -1,5 +1,8 @@
+import { composeDraft, draftTool } from "./compose-draft.ts";
+import { composeFiles, composePeople } from "./compose-found.ts";
 import { quotePassages } from "./compose-knowledge.ts";
 import { composeMemory } from "./compose-memory.ts";
+import type { Language } from "./language.ts";
 import { listWebResults } from "./list-results.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
 import { quotePage } from "./quote-page.ts";
@@ -8,17 +11,21 @@ import type { ToolAnswer } from "./read-prompt.ts";
 const MAX_RESULT_CHARACTERS = 4_000;
 
 /** Composes the answer from tool results only. */
-export function composeAnswer(answers: ToolAnswer[], missed: string[]): string {
-  const parts = answers.map(composeOne);
+export function composeAnswer(answers: ToolAnswer[], missed: string[], language: Language): string {
+  const parts = answers.map((answer) => composeOne(answer, language));
   if (missed.length > 0) {
+    const quoted = missed.map((text) => `“${literalMarkdown(shortened(text))}”`);
     parts.push(
-      `I did not understand ${missed.map((text) => `“${literalMarkdown(shortened(text))}”`).join(" and ")}.`,
+      language === "de"
+        ? `Nicht verstanden habe ich ${quoted.join(" und ")}.`
+        : `I did not understand ${quoted.join(" and ")}.`,
     );
   }
   return parts.join("\n\n");
 }
 
-function composeOne(answer: ToolAnswer): string {
+function composeOne(answer: ToolAnswer, language: Language): string {
+  if (answer.toolName === draftTool) return composeDraft(answer, language);
   if (answer.isError) return failed(answer);
   const ofMemory = composeMemory(answer);
   if (ofMemory !== undefined) return ofMemory;
@@ -35,6 +42,10 @@ function composeOne(answer: ToolAnswer): string {
       return quotePassages(answer);
     case "search_conversations":
       return found(answer.text, stringIn(answer.input, "query"));
+    case "find_files":
+      return composeFiles(answer, language);
+    case "find_people":
+      return composePeople(answer, language);
     case "create_task":
       return createdTask(answer);
     case "list_tasks":
@@ -61,6 +72,8 @@ function failed({ toolName, text, input }: ToolAnswer): string {
       return `I could not search the web. ${line}`;
     case "search_knowledge":
       return `I could not search the collections. ${line.replace(/ Say so, and do not [^.]*\.$/, "")}`;
+    case "find_people":
+      return `I could not look for people. ${line}`;
     case "search_conversations":
       return `I could not search your conversations. ${line}`;
     default:

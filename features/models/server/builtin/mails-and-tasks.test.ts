@@ -92,14 +92,14 @@ describe("a task", () => {
     ["Aufgabe: Angebot senden übermorgen", "Angebot senden", "2026-11-26"],
     ["remind me to read the rules of 2026", "Read the rules of 2026", undefined],
   ])("is due when the person says so: %s", (message, title, due) =>
-    expect(makePlan(message, "", tuesdayEvening).actions).toEqual([
+    expect(makePlan(message, { now: tuesdayEvening }).actions).toEqual([
       { type: "tool", toolName: "create_task", input: { title, ...(due ? { due_at: due } : {}) } },
     ]),
   );
 
   it.each(["Remind me on 31 February to call Kim", "remind me tomorrow at 25:00 to call Kim"])(
     "is not created without the time that cannot be: %s",
-    (message) => expect(makePlan(message, "", tuesdayEvening).actions).toEqual([]),
+    (message) => expect(makePlan(message, { now: tuesdayEvening }).actions).toEqual([]),
   );
 
   it.each(["show my tasks", "What are my open tasks?", "my to-do list", "what do I have to do today?"])(

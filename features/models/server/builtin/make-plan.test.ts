@@ -4,7 +4,7 @@ import { makePlan } from "./make-plan.ts";
 
 /** What a message is understood to ask for: "tool input" in short, or the first words said. */
 function understood(message: string, before?: string): string[] {
-  const { actions, question } = makePlan(message, before);
+  const { actions, question } = makePlan(message, { previousMessage: before });
   if (question) return [`asks: ${question.choices.map(({ intent }) => intent).join(" or ")}`];
   return actions.map((action) =>
     action.type === "tool"
@@ -142,7 +142,7 @@ describe("the built-in assistant understands", () => {
   ])("a page of the message before: %s", (message, question) => {
     const read = page("https://example.com/a", question);
     expect(understood(message, "Have a look: https://example.com/a")).toEqual([read]);
-    expect(makePlan(message, "Have a look: https://example.com/a").missed).toEqual([]);
+    expect(makePlan(message, { previousMessage: "Have a look: https://example.com/a" }).missed).toEqual([]);
     expect(understood(message, "Hello")).not.toContain(read);
   });
 

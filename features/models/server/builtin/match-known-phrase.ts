@@ -1,5 +1,5 @@
 import type { Action, Candidate, Request } from "./plan.ts";
-import { abilities, introduction } from "./texts.ts";
+import { textsOf } from "./texts.ts";
 
 interface Example {
   intent: string;
@@ -31,7 +31,7 @@ const examples: Example[] = [
   {
     intent: "help",
     meaning: "say what I can do",
-    action: { type: "say", text: `${introduction}\n\n${abilities}` },
+    action: { type: "say", text: `${textsOf("en").introduction}\n\n${textsOf("en").abilities}` },
     phrases: [
       "what can you do",
       "what are you able to do",

@@ -1,9 +1,9 @@
 import type { Request } from "./plan.ts";
 
 const COURTESIES =
-  /^(?:(?:hey|hi|hello|ok(?:ay)?|so|well|please|and|also|then|now|thanks|thank you)[,!.]?\s+)*(?:(?:can|could|would|will) you\s+)?(?:(?:please|kindly|quickly|just|maybe)\s+)*(?:(?:tell|show) me\s+(?=(?:what|how|when|which|where|who|the)\b)|i(?:'d| would) like to know\s+|i (?:want|need) to know\s+|do you know\s+)?/;
+  /^(?:(?:hey|hi|hello|hallo|ok(?:ay)?|so|well|please|pls|bitte|and|und|also|then|now|thanks|thank you)[,!.]?\s+)*(?:(?:can|could|would|will) you\s+|(?:kannst|könntest|würdest) du(?: mir)?\s+)?(?:(?:please|pls|kindly|quickly|just|maybe|bitte|mal)\s+)*(?:(?:tell|show) me\s+(?=(?:what|how|when|which|where|who|the)\b)|i(?:'d| would) like to know\s+|i (?:want|need) to know\s+|do you know\s+)?/;
 const PARTING =
-  /(?:[\s,]+(?:please|thanks|thank you|for me|exactly|right now|(?<!from )now|then|again|too|as well))+$/;
+  /(?:[\s,]+(?:please|pls|plz|bitte|danke|rn|thanks|thank you|for me|exactly|right now|(?<!from )now|then|again|too|as well))+$/;
 
 /** Normalizes a request for the rules. */
 export function normaliseRequest(text: string, urls: string[]): Request {

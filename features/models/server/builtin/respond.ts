@@ -1,12 +1,14 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { askKnowledge, knowledgeTool } from "./ask-knowledge.ts";
 import { composeAnswer } from "./compose-answer.ts";
+import { draftInAnswer, draftTool } from "./compose-draft.ts";
+import { type Language, languageOf } from "./language.ts";
 import { makePlan } from "./make-plan.ts";
 import type { Action, Plan } from "./plan.ts";
 import { quoteFiles } from "./quote-files.ts";
 import { type ReadPrompt, readPrompt } from "./read-prompt.ts";
 import { refuse } from "./refuse.ts";
-import { abilities, connectModel } from "./texts.ts";
+import { textsOf } from "./texts.ts";
 
 export type ToolRequest = Extract<Action, { type: "tool" }>;
 
@@ -21,8 +23,14 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
     [...(tools ?? []).map(({ name }) => name), ...read.answers.map(({ toolName }) => toolName)].includes(
       knowledgeTool,
     );
-  const plan = knows ? askKnowledge(chosenPlan(read), read.message) : chosenPlan(read);
-  if (read.answers.length > 0) return say(join(saidBy(plan), composeAnswer(read.answers, plan.missed)));
+  const names = [...(tools ?? []), ...read.answers.map(({ toolName: name }) => ({ name }))].map(
+    ({ name }) => name,
+  );
+  const chosen = chosenPlan(read, names.length > 0 ? new Set(names) : undefined);
+  const plan = knows ? askKnowledge(chosen, read.message) : chosen;
+  const language = languageOf(read.message);
+  const composed = () => composeAnswer(read.answers, plan.missed, language);
+  if (read.answers.length > 0) return say(join(saidBy(plan), composed()));
   const quoted = plan.actions.some(({ type }) => type === "tool")
     ? undefined
     : quoteFiles(read.files, read.message);
@@ -35,23 +43,46 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
   const wanted = plan.actions.filter((action) => action.type === "tool");
   const toolCalls = wanted.filter(({ toolName }) => available.has(toolName));
   if (toolCalls.length > 0) return { toolCalls, text: "" };
-  if (wanted.length > 0)
-    return say(`I understand what you ask, but the tool for it is switched off here.\n\n${connectModel}`);
-  return say(join(saidBy(plan), composeAnswer([], plan.missed)));
+  const draft = wanted.find(({ toolName }) => toolName === draftTool);
+  if (draft) return say(draftInAnswer(draft.input, language));
+  if (wanted.length > 0) return say(join(switchedOff[language], textsOf(language).connectModel));
+  return say(join(saidBy(plan), composed()));
 }
 
-const nothingAsked = `Ask me something.\n\n${abilities}`;
+const nothingAsked = `Ask me something.\n\n${textsOf("en").abilities}`;
+const switchedOff: Record<Language, string> = {
+  en: "I understand what you ask, but the tool for it is switched off here.",
+  de: "Ich verstehe, was Sie möchten, aber das Werkzeug dafür ist hier abgeschaltet (switched off).",
+};
+
+const numbers = [
+  "1",
+  "2",
+  "3",
+  "first",
+  "second",
+  "third",
+  "one",
+  "two",
+  "three",
+  "erste",
+  "zweite",
+  "dritte",
+];
 
 /** A reply to "Did you mean …?" refers to the message before it. */
-function chosenPlan({ message, previousMessage, previousAnswer, now }: ReadPrompt): Plan {
-  const number = /^\s*(?:the )?(?:number )?(1|2|first|second|one|two)(?: one)?[\s.!]*$/i
+function chosenPlan(
+  { message, previousMessage, previousAnswer, now }: ReadPrompt,
+  offered: ReadonlySet<string> | undefined,
+): Plan {
+  const number = /^\s*(?:the |die |das )?(?:number |nummer )?(\p{L}+|[123])(?: one)?[\s.!]*$/iu
     .exec(message)?.[1]
     ?.toLowerCase();
-  if (number && previousAnswer.startsWith("Did you mean")) {
-    const choice = makePlan(previousMessage).question?.choices[/1|first|one/.test(number) ? 0 : 1];
+  if (number && /^(?:Did you mean|Meinten Sie)/.test(previousAnswer)) {
+    const choice = makePlan(previousMessage, { offered }).question?.choices[numbers.indexOf(number) % 3];
     if (choice) return { actions: [choice.action], missed: [] };
   }
-  return makePlan(message, previousMessage, now);
+  return makePlan(message, { previousMessage, now, offered });
 }
 
 function saidBy({ actions }: Plan): string {

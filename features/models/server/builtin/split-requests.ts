@@ -10,8 +10,11 @@ const BARE_ADDRESS =
   /(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?\.){1,4}(?:com|org|net|io|dev|app|ai|at|de|ch|eu|uk|fr|it|es|nl|be|se|no|dk|fi|pl|cz|us|ca|au|nz|jp|in|br|gov|edu|info|biz|co|me|tv|test|example)(?![\w-])(?:\/[^\s<>"')\]]*)?/gi;
 const OPENING =
   "what|what's|whats|how|when|which|who|where|why|is|are|calculate|compute|search|find|look up|read|open|summari[sz]e|tell|show|give|add|did|do|have";
+/** After "3.": the point is no end of a sentence. */
+const GERMAN_DATE =
+  "januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|bis|und";
 const BOUNDARY = new RegExp(
-  `(?<=\\S)[?!;\\n]+\\s*|\\.\\s+(?=[A-Za-z])|,?\\s+(?:and|then|also|plus)(?:\\s+(?:then|also|please))*\\s+(?=(?:${OPENING})\\b)|,\\s+(?=(?:${OPENING})\\b)`,
+  `(?<=\\S)[?!;\\n]+\\s*|(?<!\\d)\\.\\s+(?=[A-Za-z])|(?<=\\d)\\.\\s+(?!(?:${GERMAN_DATE})\\b)(?=[A-Za-z])|,?\\s+(?:and|then|also|plus)(?:\\s+(?:then|also|please))*\\s+(?=(?:${OPENING})\\b)|,\\s+(?=(?:${OPENING})\\b)`,
   "i",
 );
 

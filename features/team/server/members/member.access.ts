@@ -1,11 +1,13 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { account, owner, person, workspaceAdmin } from "#platform/server/access/who.ts";
+import { account, agent, owner, person, workspaceAdmin } from "#platform/server/access/who.ts";
 
 /** Who may do what with the people of a workspace. `member-rules.ts` says with whom of them. */
 export const memberAccess = defineAccess("member", {
   // Guests and auditors see no list of people.
   list: elevated(person),
+  /** By the assistant, for whoever may list them. */
+  find: elevated(person, agent),
   change_role: elevated(workspaceAdmin),
   suspend: elevated(workspaceAdmin),
   unsuspend: elevated(workspaceAdmin),

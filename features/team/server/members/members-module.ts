@@ -1,6 +1,8 @@
+import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { workspaceRoutes } from "../workspace/workspace.routes.ts";
 import { memberActs } from "./acts.ts";
+import { findPeopleTool } from "./find-people.tool.ts";
 import { registerHandOvers } from "./hand-overs.ts";
 import { memberRoutes } from "./member.routes.ts";
 
@@ -10,10 +12,12 @@ export function createMembersModule({ declaring }: { declaring: () => readonly M
     name: "members",
     acts: memberActs,
     routes: [memberRoutes, workspaceRoutes],
-    start: (services) =>
+    start(services) {
       registerHandOvers(
         services,
         declaring().flatMap(({ handsOver = [] }) => handsOver),
-      ),
+      );
+      registerTool(services, "team", findPeopleTool);
+    },
   };
 }

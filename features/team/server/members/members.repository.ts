@@ -20,6 +20,8 @@ export interface MembersQuery {
   search: string;
   role: WorkspaceRole | undefined;
   state: MemberState | undefined;
+  /** The name of a team that they belong to, in any case. */
+  team?: string | undefined;
   after: string | undefined;
   limit: number;
 }
@@ -29,10 +31,13 @@ export interface MembersQuery {
  * hour, so nothing is written for it.
  */
 export async function listMembers(db: Db, wanted: MembersQuery): Promise<ListedMember[]> {
-  const { workspaceId, search, role, state, after, limit } = wanted;
+  const { workspaceId, search, role, state, team, after, limit } = wanted;
   const isWanted = sql`m.workspace_id = ${workspaceId}
     and (${role ?? null}::text is null or m.role = ${role ?? null})
     and (${state ?? null}::text is null or (m.suspended_at is not null) = (${state ?? null} = 'suspended'))
+    and (${team ?? null}::text is null or exists (
+      select from team_memberships tm join teams t on t.workspace_id = tm.workspace_id and t.id = tm.team_id
+      where tm.workspace_id = m.workspace_id and tm.user_id = m.user_id and lower(t.name) = lower(${team ?? null})))
     and position(lower(${search}) in lower(coalesce(app.name_of_person(u.id), '') || ' ' || coalesce(u.email, ''))) > 0`;
   const order = sql`lower(coalesce(app.name_of_person(u.id), '')), m.user_id`;
   const { rows } = await sql<ListedMember>`

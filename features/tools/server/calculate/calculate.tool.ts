@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../define-tool.ts";
 import type { ToolOutput } from "../tool.ts";
+import { convertUnits } from "./convert-units.ts";
 import { evaluateExpression } from "./evaluate-expression.ts";
 import { evaluateIntegers } from "./evaluate-integers.ts";
 import { formatNumber, isRound } from "./format-number.ts";
@@ -16,7 +17,8 @@ export const calculateTool = defineTool({
   description:
     "Evaluates one arithmetic expression exactly as given. Knows + - * / ^ % !, parentheses, percentages " +
     '("17% of 2340", "50 + 20%"), sqrt, cbrt, ln, log (base 10), log2, sin, cos, tan, abs, round, floor, ceil, ' +
-    "min, max, sum, average, PI and E. Use it for every calculation instead of reckoning.",
+    'min, max, sum, average, PI and E. Converts units: "72 inches in cm". ' +
+    "Use it for every calculation instead of reckoning.",
   input: z.object({
     expression: z
       .string()
@@ -36,6 +38,11 @@ export const calculateTool = defineTool({
   isOpenToVisitors: true,
   describe: ({ expression }) => `Calculating ${shown(expression)}`,
   run: async (_context, { expression }): Promise<ToolOutput> => {
+    const converted = convertUnits(expression);
+    if (converted) {
+      const { line, value: result } = converted;
+      return { content: line, summary: line, data: { expression, result } };
+    }
     const result = evaluateExpression(expression);
     const whole = evaluateIntegers(expression);
     if (whole !== undefined && !Number.isSafeInteger(result)) {

@@ -5,7 +5,7 @@ import { clock, distance, longDate, span } from "./describe-time.ts";
 import { findTimeZone } from "./find-time-zone.ts";
 import { moveClock } from "./move-clock.ts";
 import { parseDate } from "./parse-date.ts";
-import { addToDate, type CalendarDate, dateInZone, dayNumber } from "./zoned-date.ts";
+import { addToDate, type CalendarDate, calendarWeek, dateInZone, dayNumber } from "./zoned-date.ts";
 
 const DateText = z.string().trim().min(1).max(100);
 
@@ -77,7 +77,8 @@ async function answer(input: CurrentTimeInput, now: Date, timeZone: string): Pro
 
 function described(date: CalendarDate, today: CalendarDate): ToolOutput {
   const line = `${longDate(date)} is ${distance(today, date)}`;
-  return { content: `${line}. Today is ${longDate(today)}.`, summary: line, data: { date: iso(date) } };
+  const content = `${line}, in calendar week ${calendarWeek(date)}. Today is ${longDate(today)}.`;
+  return { content, summary: line, data: { date: iso(date) } };
 }
 
 function between(from: CalendarDate, to: CalendarDate): ToolOutput {

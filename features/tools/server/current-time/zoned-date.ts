@@ -41,6 +41,15 @@ export function fromDayNumber(days: number): CalendarDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
+/** The week of the year by ISO 8601: the first one has the first Thursday. */
+export function calendarWeek(date: CalendarDate): number {
+  const day = dayNumber(date);
+  // Day 0 was a Thursday.
+  const thursday = day - ((((day + 3) % 7) + 7) % 7) + 3;
+  const { year } = fromDayNumber(thursday);
+  return Math.floor((thursday - dayNumber({ year, month: 1, day: 1 })) / 7) + 1;
+}
+
 /** Working days (Monday to Friday) after `from` up to and including `to`. Public holidays are unknown. */
 export function workingDaysBetween(from: CalendarDate, to: CalendarDate): number {
   const start = dayNumber(from);

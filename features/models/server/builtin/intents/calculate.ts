@@ -1,4 +1,6 @@
 import type { Candidate, Request } from "../plan.ts";
+import { readGermanSum } from "../read-german.ts";
+import { readSumPhrase } from "./sum-phrases.ts";
 
 const LEAD_IN =
   /^(?:what(?:'s| is| are| does| do| would)?(?: the (?:result|value|answer) of)?|how much (?:is|are|does|would)|how many (?:is|are)|calculate|compute|work out|figure out|evaluate|solve|reckon|give me|tell me|result of)\s+(?=\S)/;
@@ -16,8 +18,11 @@ const EMBEDDED =
   /(?<![\w.,-])\(?\d[\d.,]*%?\)?(?:\s*[*×÷^]\s*|\s+[-+/x]\s+|\s*\+\s*)\(?\d[\d.,]*\)?(?:\s*[-+*/×÷^]\s*\(?\d[\d.,]*\)?){0,20}/;
 
 /** "17% of 2,340", "what is 12 * 12", "the average of 3, 4 and 8" */
-export function calculateIntent({ plain }: Request): Candidate | undefined {
+export function calculateIntent({ plain: typed, text }: Request): Candidate | undefined {
+  const plain = readGermanSum(typed, text);
   if (!/\d|\bpi\b/.test(plain) || DATE_OR_PHONE.test(plain)) return undefined;
+  const said = readSumPhrase(plain);
+  if (said) return candidate(said, 0.96);
   const list = LIST_OF.exec(plain.replace(LEAD_IN, ""));
   if (list?.[1] && list[2]) return candidate(listExpression(list[1], list[2]), 0.95);
 

@@ -1,5 +1,6 @@
 import type { JSONObject } from "@ai-sdk/provider";
 import type { Candidate, Request } from "../plan.ts";
+import { readGermanDate } from "../read-german.ts";
 
 type Reading = [pattern: RegExp, read: (match: RegExpExecArray) => JSONObject | undefined, score: number];
 
@@ -11,6 +12,16 @@ const NOW_IN =
 
 const readings: Reading[] = [
   [NOW, () => ({}), 0.95],
+  [
+    /^(?:what|which|in which|in what)(?:'s| is)?(?: the)?(?: current)? (?:calendar )?week(?: number)?(?: is it| are we(?: in)?| is this| do we have)?(?: now| today)?$/,
+    () => ({ date: "today" }),
+    0.95,
+  ],
+  [
+    /^(?:what|which|in which|in what)(?: calendar)? week(?: number)? (?:is|are|does|has)(?: the)? (.{2,40}?)(?: (?:in|fall in))?$/,
+    ([, date = ""]) => (isDateWord(date) ? { date } : undefined),
+    0.9,
+  ],
   [
     new RegExp(
       `^(?:what(?:'s| is)? (?:the )?(?:date|day|weekday)(?: (?:is it|will it be|is|will be|was it))?|which (?:date|day) (?:is it|is|will it be)|when is(?: it)?) in (\\d+) (${UNIT})(?: time)?$`,
@@ -90,8 +101,9 @@ const readings: Reading[] = [
 ];
 
 /** "what time is it in Tokyo", "how many days until Christmas", "what date is 90 days from now" */
-export function currentTimeIntent({ plain }: Request): Candidate | undefined {
-  if (plain.length > 150) return undefined;
+export function currentTimeIntent({ plain: typed }: Request): Candidate | undefined {
+  if (typed.length > 150) return undefined;
+  const plain = readGermanDate(typed) ?? typed;
   for (const [pattern, read, score] of readings) {
     const match = pattern.exec(plain);
     const input = match ? read(match) : undefined;
@@ -118,7 +130,7 @@ function added(amount = "", unit = "", sign: 1 | -1, date?: string): JSONObject 
 
 /** Whether a text can name a day. It keeps "when is the meeting" from being read as a calendar question. */
 function isDateWord(text: string): boolean {
-  return /\d|\b(?:today|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|new year|boxing day|halloween|valentine|end of|next (?:week|month|year)|week|month)/.test(
+  return /\d|\b(?:today|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|easter|good friday|whit monday|new year|boxing day|halloween|valentine|end of|next (?:week|month|year)|week|month)/.test(
     text,
   );
 }

@@ -14,7 +14,7 @@ const NEW_TASK = new RegExp(
 );
 const DUE_AT_END = new RegExp(`^(.*?\\S)[\\s,]+(${duePhrase})$`, "i");
 const LIST_TASKS =
-  /^(?:(?:what(?:'s| is| are)?|which are|list|show|give me|show me|look at|open) )?(?:all )?(?:of )?(?:on )?my (?:open |current )?(?:tasks?|to-?dos?|task list|to-?do list|list of tasks)$|^what (?:do i have|have i got|is there) to do(?: today)?$/;
+  /^(?:(?:what(?:'s| is| are)?|which are|list|show|give me|show me|look at|open) )?(?:all )?(?:of )?(?:on )?my (?:open |current )?(?:tasks?|to-?dos?|task list|to-?do list|list of tasks)$|^what (?:do i have|have i got|is there) to do(?: today)?$|^(?:(?:zeige?|liste?|was sind|welche sind|gib)(?: mir)?(?: bitte)? )?(?:alle )?meine(?: offenen| aktuellen)? (?:aufgaben|to-?dos?|aufgabenliste)(?: an| auf)?$|^was (?:habe|hab) ich(?: heute| noch)* zu (?:tun|erledigen)$/;
 const mostTitle = 200;
 const mostCharacters = 2_000;
 

@@ -3,7 +3,37 @@ import type { Candidate, Request } from "../plan.ts";
 const OWN =
   "(?:(?:all |in |through |of )*(?:my|our|the|past|previous|earlier|old) )*(?:conversations?|chats?|messages?|history|threads?)";
 
+const EIGENE =
+  "(?:meinen|unseren|den|allen|meine|unsere|alle|die)* ?(?:chats?|unterhaltungen|unterhaltung|gesprächen?|gespräch|nachrichten|verlauf)";
+
 const readings: [RegExp, number][] = [
+  [
+    /^was (?:haben wir|habe ich|hab ich|hast du|wurde) (?:(?:da|damals|zuletzt|schon|eigentlich) )*(?:über|zu|zum|zur|wegen|bezüglich)(?: den| das| die| dem| der)? (.+?) (?:besprochen|gesagt|geschrieben|ausgemacht|vereinbart|entschieden|beschlossen|notiert|festgehalten|gesprochen)$/,
+    0.95,
+  ],
+  [
+    /^(?:haben wir|habe ich|hab ich) (?:schon |je |jemals |einmal )*(?:über|zu|nach)(?: den| das| die| dem| der)? (.+?) (?:gesprochen|geredet|gefragt|geschrieben|diskutiert)$/,
+    0.95,
+  ],
+  [
+    /^(?:wann|wo) (?:haben wir|habe ich|hab ich) (?:zuletzt )?(?:über )?(?:den |das |die |dem |der )?(.+?) (?:gesprochen|geredet|geschrieben|notiert|aufgeschrieben|besprochen|gefragt)$/,
+    0.95,
+  ],
+  [
+    new RegExp(
+      `^(?:suche?|such|finde?|durchsuche?|zeige?|schau)(?: mir)?(?: bitte)?(?: in)? ${EIGENE} (?:nach|über|zu|zum|zur|mit|von|wegen)(?: den| das| die| dem| der)? (.+)$`,
+    ),
+    0.95,
+  ],
+  [new RegExp(`^(?:suche?|such|finde?)(?: mir)?(?: bitte)?(?: nach)? (.+?) in ${EIGENE}$`), 0.95],
+  [
+    /^(?:find|show|open|where is|where's|look for|search(?: for)?)(?: me)? (?:the|that|a|our|my|any) (?:conversation|chat|message|thread|discussion|note) (?:about|on|with|where we (?:talked|spoke|wrote) about|regarding|for|of) (.+)$/,
+    0.95,
+  ],
+  [
+    /^where (?:did|have) (?:i|we) (?:write|written|note|noted|put|say|said|mention|mentioned)(?: down)? (.+)$/,
+    0.95,
+  ],
   [
     /^what (?:did|have|had) (?:we|i|you) (?:ever )?(?:sa(?:y|id)|discuss(?:ed)?|talk(?:ed)?|decide(?:d)?|agree(?:d)?|conclude(?:d)?|wr(?:ite|itten|ote)|ask(?:ed)?|tell|told|mention(?:ed)?|note(?:d)?)(?: you| me| on| to)? ?(?:about|on|regarding|for|with|concerning) (.+)$/,
     0.95,
@@ -60,16 +90,18 @@ export function searchConversationsIntent({ plain, text }: Request): Candidate |
   for (const [pattern, score] of readings) {
     const found = pattern.exec(plain)?.[1];
     const query = found ? asWritten(clean(found), text) : "";
-    if (query.length >= 2) {
-      return {
-        intent: "search_conversations",
-        score,
-        meaning: `search your conversations for “${query}”`,
-        action: { type: "tool", toolName: "search_conversations", input: { query: query.slice(0, 200) } },
-      };
-    }
+    if (query.length >= 2) return searchFor(query, score);
   }
   return undefined;
+}
+
+export function searchFor(query: string, score: number): Candidate {
+  return {
+    intent: "search_conversations",
+    score,
+    meaning: `search your conversations for “${query}”`,
+    action: { type: "tool", toolName: "search_conversations", input: { query: query.slice(0, 200) } },
+  };
 }
 
 function clean(text: string): string {
