@@ -63,6 +63,7 @@ export {
   hasBuiltInTool,
   isDataInCopies,
   isLeftOutOfCopies,
+  isLeftOutOfCopies,
   listCatalogue,
   type ReadTools,
   readWholeCatalogue,

@@ -55,6 +55,11 @@ export function isDataInCopies(services: Services, name: string): boolean {
   return catalogueOf(services).builtIn.get(name)?.tool.isDataInCopies === true;
 }
 
+/** Whether a copy for strangers says that what a call of a built-in tool wrote is not part of it. */
+export function isLeftOutOfCopies(services: Services, name: string): boolean {
+  return catalogueOf(services).builtIn.get(name)?.tool.isLeftOutOfCopies === true;
+}
+
 export function builtInTool(services: Services, name: string): CatalogueTool | undefined {
   return catalogueOf(services).builtIn.get(name)?.tool;
 }

@@ -11,6 +11,8 @@ export const PublicPart = z.discriminatedUnion("type", [
     title: z.string(),
     isDone: z.boolean(),
     sources: z.array(z.object({ title: z.string(), url: z.string() })),
+    /** What it wrote is shown beside the conversation, and is not part of the copy. */
+    isResultLeftOut: z.boolean().optional(),
     result: z.object({ toolName: z.string(), data: z.json() }).optional(),
   }),
 ]);

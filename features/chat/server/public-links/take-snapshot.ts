@@ -1,4 +1,4 @@
-import { isDataInCopies, listToolCallsOf } from "#features/tools/server/index.ts";
+import { isDataInCopies, isLeftOutOfCopies, listToolCallsOf } from "#features/tools/server/index.ts";
 import type { Json } from "#platform/contract/json.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -25,7 +25,9 @@ export async function takeSnapshot(
   // An answer that is being written has no parts yet.
   const ended = branch.filter(({ status }) => status !== "streaming");
   const shown = await readShownData(ctx, ended);
-  const messages = ended.map((message) => toPublic(message, shown));
+  const messages = ended.map((message) =>
+    toPublic(message, { shown, isLeftOut: (name) => isLeftOutOfCopies(ctx.services, name) }),
+  );
   if (messages.length === 0) fail(publicLinkErrors, "public_link.empty");
   const snapshot = { title, takenAt: ctx.now().toISOString(), messages };
   if (Buffer.byteLength(JSON.stringify(snapshot)) > mostBytes) {
@@ -47,19 +49,25 @@ async function readShownData(ctx: Ctx, messages: readonly ShownMessage[]): Promi
   return new Map(rows.flatMap(({ id, output }) => (output ? [[id, output.data] as const] : [])));
 }
 
+interface Copied {
+  shown: ShownData;
+  /** Whether what a tool wrote stays inside, as the copy then says. */
+  isLeftOut: (toolName: string) => boolean;
+}
+
 function toPublic(
   { role, parts, model }: ShownMessage,
-  shown: ShownData,
+  copied: Copied,
 ): PublicConversation["messages"][number] {
   return {
     role,
-    parts: parts.flatMap((part) => toPublicPart(part, shown)),
+    parts: parts.flatMap((part) => toPublicPart(part, copied)),
     model: model?.label ?? null,
   };
 }
 
 /** The line of a tool call quotes its input, so only the tool's title is kept. Files stay inside. */
-function toPublicPart(part: Part, shown: ShownData): PublicPart[] {
+function toPublicPart(part: Part, { shown, isLeftOut }: Copied): PublicPart[] {
   switch (part.type) {
     case "reasoning":
     case "file":
@@ -75,6 +83,7 @@ function toPublicPart(part: Part, shown: ShownData): PublicPart[] {
           title: part.title,
           isDone: part.status === "succeeded",
           sources: part.sources.filter(isPublicPage).map(({ title, url }) => ({ title, url })),
+          ...(part.status === "succeeded" && isLeftOut(part.toolName) && { isResultLeftOut: true }),
           ...(data !== undefined && { result: { toolName: part.toolName, data } }),
         },
       ];

@@ -52,6 +52,7 @@ function SharedPart({ part }: { part: PublicPart }) {
         <span className="font-medium text-ink-1">{part.title}</span>
         {part.isDone ? words.toolDone : words.toolFailed}
       </p>
+      {part.isResultLeftOut && <p className="pb-1 pl-6 text-xs text-ink-3">{words.leftOut}</p>}
       {part.result && <ShownData toolName={part.result.toolName} data={part.result.data} />}
     </>
   );

@@ -29,7 +29,7 @@ export function CellField({ label, text, onType, onEnd }: CellFieldProps) {
       onChange={({ target }) => onType(target.value)}
       onKeyDown={end}
       onBlur={() => onEnd("stay")}
-      className="block field-sizing-content w-full min-w-24 resize-none bg-paper-1 px-2 py-1.5 text-sm text-ink-1 outline-2 -outline-offset-2 outline-accent pointer-coarse:text-lg"
+      className="block field-sizing-content w-full min-w-24 resize-none bg-paper-1 px-2 py-1.5 text-sm text-ink-1 outline-none pointer-coarse:text-lg"
     />
   );
 }
