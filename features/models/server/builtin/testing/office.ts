@@ -6,7 +6,6 @@ import { entitlementsModule } from "#features/entitlements/server/module.ts";
 import { createFilesModule } from "#features/files/server/module.ts";
 import { knowledgeModule } from "#features/knowledge/server/module.ts";
 import { stageCollection } from "#features/knowledge/server/testing/stage-collections.ts";
-import { createMailModule } from "#features/mail/server/module.ts";
 import { memoryModule } from "#features/memory/server/module.ts";
 import { runsModule } from "#features/runs/server/module.ts";
 import { sharingModule } from "#features/sharing/server/index.ts";
@@ -43,7 +42,7 @@ export async function createOffice(): Promise<Office> {
         sharingModule,
         chatModule,
       ],
-      ...[memoryModule, tasksModule, createMailModule({}), createFilesModule(), knowledgeModule],
+      ...[memoryModule, tasksModule, createFilesModule(), knowledgeModule],
       ...[
         createArtifactsModule({ publicUrl: "http://127.0.0.1" }),
         createMembersModule({ declaring: () => [] }),
