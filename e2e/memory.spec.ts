@@ -6,10 +6,10 @@ import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
-/** What the scripted model is to call, in the person's words. */
+/** What the scripted model is to call, below the person's words. */
 function remembering(text: string, words: string): string {
   const input = JSON.stringify({ text }).replaceAll(" ", String.raw`\u0020`);
-  return `[[script:tool-call tool=remember input=${input}]] ${words}`;
+  return `${words}\n[[script:tool-call tool=remember input=${input}]]`;
 }
 
 test("what a person has remembered is seen, edited, given to the model, switched off and erased", async ({
@@ -26,7 +26,7 @@ test("what a person has remembered is seen, edited, given to the model, switched
 
   await test.step("asked for, and kept at once", async () => {
     await ask(page, remembering(`My deputy is ${name}`, `Remember that my deputy is ${name}`));
-    await expect(answers(page).last().getByText(`Remembered: My deputy is ${name}`).last()).toBeVisible();
+    await expect(answers(page).last().getByText(`Remembered: My deputy is ${name}`)).toBeVisible();
     await looksRightEverywhere(page);
     await answers(page).last().getByRole("link", { name: "Open memory" }).click();
   });

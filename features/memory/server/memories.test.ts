@@ -49,6 +49,36 @@ describe("a memory", () => {
     expect(textsOf(await ann.memories())).toEqual(["I live in Graz"]);
   });
 
+  it("is kept once, too, where a proposal says the same, or another memory", async () => {
+    const proposed = await propose(ann, "I live in Graz");
+    expect(await ann.keep("i live in graz")).toMatchObject({ id: proposed, state: "kept" });
+    expect(await ann.proposals()).toEqual([]);
+
+    const tea = await ann.keep("I prefer tea");
+    const other = await propose(ann, "Prefers tea");
+    const accepted = { version: 1, text: "I prefer TEA" };
+    const reply = await ann.call<Memory>("POST", `${path}/${other}/accept`, accepted);
+    expect(reply.body).toMatchObject({ id: tea.id, text: "I prefer TEA", state: "kept" });
+    expect(await ann.proposals()).toEqual([]);
+
+    const change = { version: 2, text: "I live in Graz" };
+    expect(await ann.refusal("PATCH", `${path}/${tea.id}`, change)).toEqual([409, "memory.kept_already"]);
+    expect(textsOf(await ann.memories())).toHaveLength(2);
+  });
+
+  it("is changed 60 times a minute at most, whatever changes", async () => {
+    const { id } = await ann.keep("I prefer tea");
+    const acts: [string, string, object][] = [
+      ["PUT", "/api/v1/memory", { isOn: true }],
+      ["PATCH", `${path}/${id}`, { version: 0 }],
+      ["POST", `${path}/${id}/accept`, { version: 0 }],
+      ["PUT", `/api/v1/conversations/${newId()}/memory`, { choice: "off" }],
+    ];
+    const used = "update rate_limits set tokens = 0, updated_at = now() + interval '1 hour' where key = $1";
+    await server.look(used, [`memory.change:${ann.person.userId}`]);
+    for (const act of acts) expect(await ann.refusal(...act)).toEqual([429, "rate.limited"]);
+  });
+
   it("is listed newest first, in pages, and found by its words", async () => {
     for (const text of ["One tea", "Two coffee", "Three tea"]) await ann.keep(text);
     const first = await ann.get<Page<Memory>>(`${path}?limit=2`);

@@ -23,11 +23,18 @@ export function OriginLine({ memory: { source, origin, agent } }: { memory: Memo
         )}
         {!origin && source !== "typed" && ` ${texts.originGone}`}
       </span>
-      {agent && (
-        <span className="min-w-0 wrap-anywhere">
-          {agent.name === null ? texts.onlyForGone : texts.onlyFor(agent.name)}
-        </span>
-      )}
+      <AgentLine agent={agent} />
     </p>
+  );
+}
+
+/** For which agent alone a memory is. Nothing for one of all conversations. */
+export function AgentLine({ agent }: Pick<Memory, "agent">) {
+  const texts = useTexts(memoryTexts);
+  if (!agent) return null;
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      {agent.name === null ? texts.onlyForGone : texts.onlyFor(agent.name)}
+    </span>
   );
 }

@@ -149,6 +149,34 @@ describe("a run keeps what it began with", () => {
   });
 });
 
+describe("a run that goes on is given nothing any more", () => {
+  const goesOn = async (runId: string | null) => {
+    const run = { ...(await runOf(runId)), attempt: 2 };
+    return (await memoryOfRuns.begin(atWork(ann, run), run, { agentId: null, isTakenOver: false })).text;
+  };
+
+  it.each<[string, (conversationId: string) => Promise<unknown>]>([
+    ["once its person switches memory off", () => ann.call("PUT", "/api/v1/memory", { isOn: false })],
+    [
+      "once its conversation is held without memory",
+      (id) => ann.call("PUT", `/api/v1/conversations/${id}/memory`, { choice: "off" }),
+    ],
+    [
+      "once others read its conversation",
+      async (id) => {
+        await ann.proveAddress();
+        await ann.share(id);
+      },
+    ],
+  ])("%s", async (_when, act) => {
+    await ann.keep("I prefer tea");
+    const { runId, conversationId } = await ann.ask("Hello");
+    expect(await goesOn(runId)).toContain("I prefer tea");
+    await act(conversationId);
+    expect(await goesOn(runId)).toBe("");
+  });
+});
+
 describe("nothing is given", () => {
   const expectNothing = async (who: MemoryClient, options: Parameters<MemoryClient["ask"]>[1] = {}) => {
     const { runId } = await who.ask("Hello again", options);

@@ -22,7 +22,7 @@ export const english = {
     title: "Remembered",
     lead: "What you used or changed last comes first, up to 6,000 characters for an answer.",
     full: "200 memories are kept, which is the most. Erase some before you add others.",
-    empty: "Nothing is remembered yet. Write “remember that …” in a conversation, or add something here.",
+    empty: "Nothing is remembered yet. Begin a message with “remember that …”, or add something here.",
     noMatch: "No memory has these words.",
     none: "Nothing is remembered here.",
     search: "Search memories",
@@ -76,7 +76,8 @@ export const english = {
   },
   answer: {
     proposed: "The assistant would remember:",
-    accepted: "Remembered:",
+    kept: "Remembered:",
+    off: "Remembered, but switched off:",
     open: "Open memory",
   },
   agent: {

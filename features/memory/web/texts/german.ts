@@ -6,12 +6,12 @@ export const german: typeof english = {
   switchTitle: "Wo es verwendet wird",
   switch: "Gedächtnis verwenden",
   switchHint:
-    "Was Sie behalten, bekommt der Assistent in Unterhaltungen, die sonst niemand liest. Aus: Nichts wird gelesen, gemerkt oder vorgeschlagen.",
+    "Der Assistent erhält Ihre Erinnerungen in Unterhaltungen, die sonst niemand liest. Aus: Es wird nichts gelesen, gemerkt oder vorgeschlagen.",
   offForAll:
-    "Eine Person aus der Verwaltung hat das Gedächtnis ausgeschaltet. Was gemerkt ist, bleibt und wird dem Assistenten nicht gegeben.",
+    "Eine Person aus der Verwaltung hat das Gedächtnis ausgeschaltet. Ihre Erinnerungen bleiben gespeichert, der Assistent erhält sie aber nicht.",
   proposals: {
     title: "Vorgeschlagen",
-    lead: "Das waren Ideen des Assistenten. Nichts davon ist gemerkt, bevor Sie es annehmen.",
+    lead: "Diese Vorschläge stammen vom Assistenten. Gemerkt wird nur, was Sie annehmen.",
     accept: "Annehmen",
     edit: "Bearbeiten",
     decline: "Ablehnen",
@@ -22,10 +22,10 @@ export const german: typeof english = {
   },
   kept: {
     title: "Gemerkt",
-    lead: "Zuletzt Verwendetes und Geändertes kommt zuerst, bis zu 6.000 Zeichen für eine Antwort.",
+    lead: "Je Antwort werden bis zu 6.000 Zeichen verwendet, zuletzt Verwendetes und Geändertes zuerst.",
     full: "200 Erinnerungen sind gemerkt, mehr geht nicht. Löschen Sie einige, bevor Sie andere hinzufügen.",
     empty:
-      "Noch ist nichts gemerkt. Schreiben Sie „merk dir, dass …“ in einer Unterhaltung oder fügen Sie hier etwas hinzu.",
+      "Noch ist nichts gemerkt. Beginnen Sie eine Nachricht mit „merk dir, dass …“ oder fügen Sie hier etwas hinzu.",
     noMatch: "Keine Erinnerung enthält diese Wörter.",
     none: "Hier ist nichts gemerkt.",
     search: "Erinnerungen durchsuchen",
@@ -44,7 +44,7 @@ export const german: typeof english = {
   origin: (title) => `in „${title}“`,
   originGone: "in einer Unterhaltung, die es nicht mehr gibt",
   onlyFor: (agent) => `Nur für ${agent}`,
-  onlyForGone: "Nur für einen Agenten, den es nicht mehr gibt: wird niemandem gegeben",
+  onlyForGone: "Nur für einen gelöschten Agenten: wird nicht mehr verwendet",
   off: "Aus",
   used: "verwendet",
   neverUsed: "noch nicht verwendet",
@@ -54,7 +54,7 @@ export const german: typeof english = {
   edit: "Bearbeiten",
   erase: "Löschen",
   more: (text) => `Mehr zu: ${text}`,
-  failedToLoad: "Was gemerkt ist, konnte nicht geladen werden",
+  failedToLoad: "Die Erinnerungen konnten nicht geladen werden",
   notDone: "Das ging nicht",
   dialog: {
     add: "Etwas merken",
@@ -79,7 +79,8 @@ export const german: typeof english = {
   },
   answer: {
     proposed: "Der Assistent würde sich merken:",
-    accepted: "Gemerkt:",
+    kept: "Gemerkt:",
+    off: "Gemerkt, aber ausgeschaltet:",
     open: "Gedächtnis öffnen",
   },
   agent: {
