@@ -55,7 +55,7 @@ test("a collection that is switched on answers with a quote whose citation leads
     const citation = answer.getByRole("link", { name: "Guide, Holidays" });
     await expect(citation).toHaveAttribute(
       "href",
-      `/agents/knowledge/${id}/documents/${documentId}?passage=1`,
+      `/agents/knowledge/${id}/documents/${documentId}?passage=1&version=1`,
     );
     await citation.click();
     await expect(page.getByRole("heading", { name: "Guide", level: 1 })).toBeVisible();
@@ -75,5 +75,54 @@ test("a collection that is switched on answers with a quote whose citation leads
     await expect(chips(page)).toBeHidden();
     await ask(page, "How many days of holiday do I get then?");
     await expect(answers(page).last()).not.toContainText("25 days");
+  });
+});
+
+test("a text that changes is quoted as it is now, and whoever comes from an earlier quote is told so in the open tab", async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const ann = await createAccount(product);
+  const { id } = await callApi<{ id: string }>(product.url, ann, "/collections", { name: "Rules" });
+  const written = { title: "Travel", text: "# Trains\n\nA train journey is paid in second class." };
+  const document = await callApi<{ id: string }>(product.url, ann, `/collections/${id}/texts`, written);
+  const path = `/documents/${document.id}`;
+  const indexedVersion = async () =>
+    (await callApi<{ indexedVersion: number }>(product.url, ann, path)).indexedVersion;
+  await expect.poll(indexedVersion, { timeout: 60_000 }).toBe(1);
+  await enter(page, product, ann, "/chat");
+  await page.getByRole("button", { name: "Knowledge", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Rules" }).check();
+  await page.keyboard.press("Escape");
+
+  await test.step("the quote leads to its passage", async () => {
+    await ask(page, "Which class of a train journey is paid?");
+    await expect(answers(page).last()).toContainText("second class");
+    await answers(page).last().getByRole("link", { name: "Travel, Trains" }).click();
+    await expect(page.getByText("Cited passage", { exact: true })).toBeVisible();
+  });
+
+  await test.step("changed meanwhile, the open page shows the text of now and says that it is another", async () => {
+    const text = "# Trains\n\nA train journey is paid in first class.";
+    await callApi(product.url, ann, path, { text, version: 1 }, "PATCH");
+    await expect(page.getByText(/^The document has changed since it was quoted/)).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByText("Where the cited passage was")).toBeVisible();
+    await expect(page.getByText("A train journey is paid in first class.")).toBeVisible();
+    await expect(page.getByText("second class")).toHaveCount(0);
+    await looksRightEverywhere(page);
+  });
+
+  await test.step("the earlier answer stays, and the next one quotes the text of now", async () => {
+    await page.goBack();
+    await expect(answers(page).first()).toContainText("second class");
+    await ask(page, "Which class of a train journey is paid now?");
+    await expect(answers(page).last()).toContainText("first class");
+    await expect(answers(page).last()).not.toContainText("second class");
+    await answers(page).last().getByRole("link", { name: "Travel, Trains" }).click();
+    await expect(page.getByText("Cited passage", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^The document has changed since it was quoted/)).toHaveCount(0);
   });
 });

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { type Account, createAccount, enter } from "./fixtures/account.ts";
+import { callApi } from "./fixtures/api.ts";
+import { answers, ask } from "./fixtures/chat.ts";
 import { giveTeam } from "./fixtures/give-team.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import type { Product } from "./fixtures/product.ts";
 import { readRows } from "./fixtures/read-rows.ts";
+import { joinWorkspace } from "./fixtures/team.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Two people of one workspace. */
@@ -141,6 +144,8 @@ test("a handbook is put into a collection, answers a question at its passage, an
   });
 
   await test.step("deleted, it is gone for both", async () => {
+    await theirs.goto(address);
+    await expect(documentOf(theirs, "Holidays.md")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "More about Employee handbook" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -148,7 +153,107 @@ test("a handbook is put into a collection, answers a question at its passage, an
     await expect(dialog).toContainText("3 documents with 4 passages are deleted for everybody.");
     await dialog.getByRole("button", { name: "Delete collection" }).click();
     await expect(page.getByText(/^A collection holds documents/)).toBeVisible();
-    await theirs.goto(address);
+    await expect(theirs.getByText("This collection was deleted.")).toBeVisible();
+    await expect(documentOf(theirs, "Holidays.md")).toHaveCount(0);
+    await looksRightEverywhere(theirs);
+    await theirs.reload();
     await expect(theirs.getByRole("button", { name: "Ask for access" })).toBeVisible();
   });
+});
+
+/** A team of the owner's workspace that may read a collection, with one member. Returns its id. */
+async function teamThatReads(
+  product: Product,
+  owner: Account,
+  { name, member, collectionId }: { name: string; member: Account; collectionId: string },
+): Promise<string> {
+  const teamId = crypto.randomUUID();
+  for (const [statement, ...more] of [
+    ["insert into teams (workspace_id, id, name) values ($1, $2, $3)", name],
+    ["insert into team_memberships (workspace_id, team_id, user_id) values ($1, $2, $3)", member.userId],
+    [
+      `insert into grants (workspace_id, id, object_type, object_id, team_id, relation)
+       values ($1, gen_random_uuid(), 'collection', $3, $2, 'viewer')`,
+      collectionId,
+    ],
+  ] as const)
+    await readRows(product, statement, [owner.userId, teamId, ...more]);
+  return teamId;
+}
+
+/** Calls the API as the owner, without a reply. */
+async function act(product: Product, { accessToken }: Account, method: string, path: string, body?: object) {
+  const reply = await fetch(`${product.url}/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(reply.status).toBe(204);
+}
+
+test("two teams read a collection: who leaves a team loses it in the open tab and in conversations, who leaves the workspace too", async ({
+  product,
+  browser,
+  consoleIsSilent,
+}) => {
+  test.setTimeout(300_000);
+  consoleIsSilent.allow(/status of (401|403|404)/);
+  const [jana, ben] = await twoPeople(product);
+  const eva = await createAccount(product);
+  await joinWorkspace(product, jana.userId, eva, "member");
+  const { id } = await callApi<{ id: string }>(product.url, jana, "/collections", { name: "Prices" });
+  const written = { title: "Price list", text: "# Hammers\n\nA hammer of steel costs 39 euros." };
+  const document = await callApi<{ id: string }>(product.url, jana, `/collections/${id}/texts`, written);
+  const state = async () =>
+    (await callApi<{ state: string }>(product.url, jana, `/documents/${document.id}`)).state;
+  await expect.poll(state, { timeout: 60_000 }).toBe("ready");
+  const ofSales = await teamThatReads(product, jana, { name: "Sales", member: ben, collectionId: id });
+  await teamThatReads(product, jana, { name: "Support", member: eva, collectionId: id });
+
+  const path = `/agents/knowledge/${id}`;
+  const open = async (person: Account, at: string) => {
+    const context = await browser.newContext({ extraHTTPHeaders: { "x-workspace-id": jana.userId } });
+    const tab = await context.newPage();
+    await enter(tab, product, person, at);
+    return tab;
+  };
+  const [bens, evas, chat] = [await open(ben, path), await open(eva, path), await open(ben, "/chat")];
+
+  await test.step("both read it, and a conversation quotes it", async () => {
+    for (const tab of [bens, evas]) await expect(documentOf(tab, "Price list")).toBeVisible();
+    await chat.getByRole("button", { name: "Knowledge", exact: true }).click();
+    await chat.getByRole("checkbox", { name: "Prices" }).check();
+    await chat.keyboard.press("Escape");
+    await ask(chat, "How much does a hammer of steel cost?");
+    await expect(answers(chat).last()).toContainText("39 euros");
+  });
+
+  await test.step("whoever leaves a team is told so in the open tab; the other team goes on reading", async () => {
+    await act(product, jana, "DELETE", `/workspace/teams/${ofSales}/members/${ben.userId}`);
+    await expect(bens.getByText("This collection is no longer shared with you.")).toBeVisible();
+    await expect(documentOf(bens, "Price list")).toHaveCount(0);
+    await expect(bens.getByText("Prices")).toHaveCount(0);
+    await looksRightEverywhere(bens);
+    await evas.reload();
+    await expect(documentOf(evas, "Price list")).toBeVisible();
+  });
+
+  await test.step("the earlier answer stays, its citation opens nothing, and no new answer quotes it", async () => {
+    await chat.reload();
+    await expect(answers(chat).first()).toContainText("39 euros");
+    await ask(chat, "What is the price of a hammer of steel?");
+    await expect(answers(chat).last()).not.toContainText("39 euros");
+    await answers(chat).first().getByRole("link", { name: "Price list, Hammers" }).click();
+    await expect(chat.getByRole("button", { name: "Ask for access" })).toBeVisible();
+    await expect(chat.getByText("39 euros")).toHaveCount(0);
+  });
+
+  await test.step("whoever leaves the workspace finds nothing of it any more", async () => {
+    await act(product, jana, "POST", `/members/${eva.userId}/remove`, {});
+    await expect(documentOf(evas, "Price list")).toHaveCount(0);
+    await evas.goto(`${product.url}${path}`);
+    await expect(evas.getByText("Price list")).toHaveCount(0);
+    await expect(evas.getByText("Prices")).toHaveCount(0);
+  });
+  for (const tab of [bens, evas, chat]) await tab.context().close();
 });

@@ -84,7 +84,7 @@ function passageText(number: number): string {
 const found = (number: number, more: Partial<FoundPassage>): FoundPassage => ({
   ...{ number, place: "p. 3", text: passageText(number), documentId: idOf(101) },
   ...{ documentTitle: number === 3 ? `${long}.pdf` : "Holidays.pdf", collectionId: idOf(1) },
-  ...{ collectionName: "Employee handbook", score: 0.98, byWords: 1, byMeaning: 2 },
+  ...{ version: 1, collectionName: "Employee handbook", score: 0.98, byWords: 1, byMeaning: 2 },
   words: ["holidy", "days"],
   ...more,
 });

@@ -20,6 +20,8 @@ export interface EmbeddingServer {
   requests: string[][];
   /** Requests that it answers before it refuses the key. */
   answersLeft: number;
+  /** Requests after which it answers no more, and leaves the caller waiting. */
+  stallsAfter: number;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function startEmbeddingServer({
 } = {}): Promise<EmbeddingServer> {
   const conceptOf = new Map(concepts.flatMap((words) => words.map((word) => [word, words[0] ?? ""])));
   const requests: string[][] = [];
-  const limit = { answersLeft: Number.POSITIVE_INFINITY };
+  const limit = { answersLeft: Number.POSITIVE_INFINITY, stallsAfter: Number.POSITIVE_INFINITY };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refuse = (status: number, message: string) => send(response, status, { error: { message } });
@@ -43,6 +45,7 @@ export async function startEmbeddingServer({
     if (!asked.success) return refuse(400, `Invalid request: ${asked.error.issues[0]?.message}`);
     const { model, input } = asked.data;
     requests.push(input);
+    if (requests.length > limit.stallsAfter) return;
     if (!models.includes(model)) return refuse(404, `The model ${model} does not exist.`);
     if (model === "failing") return refuse(500, "The server had an error.");
     if (model === "picky" && input.some((text) => text.includes("unreadable")))

@@ -19,7 +19,12 @@ import {
 import { storeDocument } from "#features/knowledge/server/documents/store-document.ts";
 import { chooseCollections } from "#features/knowledge/server/in-runs/choose-collections.ts";
 import { transferCollections } from "#features/knowledge/server/leaving/transfer-collections.ts";
-import { storeNewVectors } from "#features/knowledge/server/vectors/make-vectors.ts";
+import { retryFailed } from "#features/knowledge/server/progress/retry-failed.ts";
+import {
+  claimCollection,
+  releaseCollection,
+  storeNewVectors,
+} from "#features/knowledge/server/vectors/make-vectors.ts";
 import { shareObject } from "#platform/server/access/share-object.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
@@ -96,6 +101,29 @@ export const knowledgeFixtures: Record<string, CommandFixture> = {
     async perform({ system }) {
       const collection = { workspace_id: newId(), id: newId(), user_id: newId() };
       await storeNewVectors(system, { collection, modelId: newId(), vectors: [] });
+    },
+  },
+  "collection.claim_for_vectors": {
+    act: null,
+    async perform(world) {
+      const { actor, id } = await created(world);
+      const collection = { workspace_id: actor.workspaceId, id, user_id: actor.userId };
+      await claimCollection(world.system, collection);
+    },
+  },
+  "collection.release_for_vectors": {
+    act: null,
+    async perform(world) {
+      const { actor, id } = await created(world);
+      const collection = { workspace_id: actor.workspaceId, id, user_id: actor.userId };
+      await releaseCollection(world.system, collection);
+    },
+  },
+  "collection.retry_failed": {
+    act: "collection.retried",
+    async perform(world) {
+      const { ctx, collectionId } = await failed(world);
+      await retryFailed(ctx, { id: collectionId });
     },
   },
   "collection.transfer": {

@@ -22,6 +22,8 @@ export const FoundPassage = KnowledgePassage.extend({
   documentTitle: z.string(),
   collectionId: z.uuid(),
   collectionName: z.string(),
+  /** Of the document that was searched. A later one may have another text. */
+  version: z.number().int(),
   /** 0 to 1, of both ways together. Only comparable within one search. */
   score: z.number(),
   /** Place among those found by words, from 1. Null: not found by words. */

@@ -1,4 +1,5 @@
 export * from "./collection.ts";
+export * from "./collection-progress.ts";
 export * from "./conversation-collections.ts";
 export * from "./document.ts";
 export * from "./document-routes.ts";
@@ -6,5 +7,6 @@ export * from "./document-status.ts";
 export * from "./errors.ts";
 export * from "./found-passage.ts";
 export * from "./limits.ts";
+export * from "./progress-routes.ts";
 export * from "./routes.ts";
 export * from "./search-routes.ts";

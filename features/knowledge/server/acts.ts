@@ -23,6 +23,10 @@ export const knowledgeActs: ActWords = {
       "{actor} deleted the collection {collection}",
       "{actor} hat die Sammlung {collection} gelöscht",
     ],
+    "collection.retried": [
+      "{actor} had what failed in the collection {collection} read again",
+      "{actor} hat erneut lesen lassen, was in der Sammlung {collection} fehlgeschlagen war",
+    ],
     "collection.transferred": [
       "{actor} gave the collection {collection} to {user}",
       "{actor} hat die Sammlung {collection} an {user} übergeben",

@@ -16,7 +16,7 @@ import {
   updateCollection,
 } from "./collection.repository.ts";
 import { listAdders } from "./documents/document.repository.ts";
-import { emitCollection } from "./emit-collection.ts";
+import { emitCollection, emitDeletion } from "./emit-collection.ts";
 
 /** Collections of a workspace, whatever its plan. */
 const mostCollections = 1_000;
@@ -78,5 +78,6 @@ export const deleteCollection = command(
     await allowLongStatements(ctx.db);
     await deleteCollectionRow(ctx.db, collection);
     await ctx.audit({ act: "collection.deleted", target: [{ type: "collection", id: collection.id }] });
+    await emitDeletion(ctx, collection);
   },
 );

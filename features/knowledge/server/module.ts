@@ -22,6 +22,7 @@ import {
 } from "./knowledge-settings.ts";
 import { handOverCollections } from "./leaving/hand-over-collections.ts";
 import { transferAllCollections, transferLeftCollections } from "./leaving/transfer-collections.ts";
+import { progressRoutes } from "./progress/progress.routes.ts";
 import { knowledgeSearchRoutes } from "./search/search.routes.ts";
 import { sharedCollection } from "./shared-collection.ts";
 import { openPassageTool } from "./tools/open-passage.tool.ts";
@@ -41,7 +42,10 @@ export function createKnowledgeModule(settings: KnowledgeSettings = defaultKnowl
       },
       { type: "document", find: ({ db }, ids) => listDocumentNames(db, ids) },
     ],
-    routes: [collectionRoutes, documentRoutes, knowledgeSearchRoutes, conversationCollectionsRoutes],
+    routes: [
+      ...[collectionRoutes, documentRoutes, progressRoutes],
+      ...[knowledgeSearchRoutes, conversationCollectionsRoutes],
+    ],
     jobs: [readDocumentJob, nameDocumentJob, refreshDocuments, transferLeftCollections, makeVectors],
     keeps: knowledgeKeeps,
     // A collection that nobody else reads goes with its owner, and its documents with it. Those of others keep what a

@@ -19,3 +19,8 @@ export async function coveredTools(ctx: Ctx, place: PlaceOfRun): Promise<Covered
   );
   return new Map(covered.flat());
 }
+
+/** The names of the tools that a run has only where they cover something. */
+export function placedTools(services: Ctx["services"]): ReadonlySet<string> {
+  return new Set(builtInTools(services).flatMap(({ name, offeredTo }) => (offeredTo ? [name] : [])));
+}

@@ -2758,6 +2758,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/collections/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how far search by meaning knows a collection */
+        get: operations["getCollectionProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/collections/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read up to 500 failed documents again, and passages that the model for search by meaning refused */
+        post: operations["retryCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/knowledge/search": {
         parameters: {
             query?: never;
@@ -6248,6 +6282,7 @@ export interface components {
             abilities: {
                 undo: boolean;
             };
+            isWithheld: boolean;
             content: string | null;
             contentHash: string | null;
             data: components["schemas"]["__shared"];
@@ -6601,6 +6636,17 @@ export interface components {
                 delete: boolean;
             };
         };
+        CollectionProgressInput: {
+            meaning: {
+                passages: number;
+                done: number;
+                refused: number;
+            } | null;
+        };
+        CollectionRetryInput: {
+            documents: number;
+            passages: number;
+        };
         ConversationCollectionsInput: {
             items: {
                 /** Format: uuid */
@@ -6672,6 +6718,7 @@ export interface components {
             /** Format: uuid */
             collectionId: string;
             collectionName: string;
+            version: number;
             score: number;
             byWords: number | null;
             byMeaning: number | null;
@@ -7397,6 +7444,8 @@ export interface components {
                         at: string;
                         summary: string;
                     } | null;
+                    /** @default false */
+                    isWithheld: boolean;
                     content: string | null;
                     contentHash: string | null;
                     data: unknown;
@@ -7535,6 +7584,7 @@ export interface components {
                         title: string;
                         url: string;
                     }[];
+                    isResultLeftOut?: boolean;
                     result?: {
                         toolName: string;
                         data: components["schemas"]["__shared"];
@@ -9705,6 +9755,7 @@ export interface components {
             abilities: {
                 undo: boolean;
             };
+            isWithheld: boolean;
             content: string | null;
             contentHash: string | null;
             data: components["schemas"]["__shared"];
@@ -10058,6 +10109,17 @@ export interface components {
                 delete: boolean;
             };
         };
+        CollectionProgress: {
+            meaning: {
+                passages: number;
+                done: number;
+                refused: number;
+            } | null;
+        };
+        CollectionRetry: {
+            documents: number;
+            passages: number;
+        };
         ConversationCollections: {
             items: {
                 /** Format: uuid */
@@ -10129,6 +10191,7 @@ export interface components {
             /** Format: uuid */
             collectionId: string;
             collectionName: string;
+            version: number;
             score: number;
             byWords: number | null;
             byMeaning: number | null;
@@ -10854,6 +10917,8 @@ export interface components {
                         at: string;
                         summary: string;
                     } | null;
+                    /** @default false */
+                    isWithheld: boolean;
                     content: string | null;
                     contentHash: string | null;
                     data: unknown;
@@ -10992,6 +11057,7 @@ export interface components {
                         title: string;
                         url: string;
                     }[];
+                    isResultLeftOut?: boolean;
                     result?: {
                         toolName: string;
                         data: components["schemas"]["__shared"];
@@ -21503,6 +21569,86 @@ export interface operations {
             };
         };
     };
+    getCollectionProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionProgress"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    retryCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionRetry"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     searchKnowledge: {
         parameters: {
             query: {
@@ -23494,7 +23640,7 @@ export interface operations {
                             /** @enum {string} */
                             seats: "bell" | "mail" | "off";
                             /** @enum {string} */
-                            billing: "bell" | "mail" | "off";
+                            billing: "bell" | "off";
                         };
                         /** @enum {string} */
                         digest: "hourly" | "daily" | "never";
@@ -23580,7 +23726,7 @@ export interface operations {
                         /** @enum {string} */
                         seats: "bell" | "mail" | "off";
                         /** @enum {string} */
-                        billing: "bell" | "mail" | "off";
+                        billing: "bell" | "off";
                     };
                     /** @enum {string} */
                     digest: "hourly" | "daily" | "never";
@@ -23643,7 +23789,7 @@ export interface operations {
                             /** @enum {string} */
                             seats: "bell" | "mail" | "off";
                             /** @enum {string} */
-                            billing: "bell" | "mail" | "off";
+                            billing: "bell" | "off";
                         };
                         /** @enum {string} */
                         digest: "hourly" | "daily" | "never";
@@ -27502,6 +27648,8 @@ export interface operations {
                                         at: string;
                                         summary: string;
                                     } | null;
+                                    /** @default false */
+                                    isWithheld?: boolean;
                                     content: string | null;
                                     contentHash: string | null;
                                     data: unknown;

@@ -56,6 +56,31 @@ describe("the collections of an agent", () => {
     expect(await found(bob, agent.id)).toContain("25 days");
   });
 
+  it("are asked in a task of an agent that has none, for the person of the task", async () => {
+    const { ann, bob, handbook } = await stage();
+    const helper = await ann.published({ name: "Librarian", collections: [handbook.id] });
+    const tools = [{ name: "run_agent", mode: "automatic" as const }];
+    const lead = await ann.published({ name: "Lead", tools });
+    for (const agent of [helper, lead]) await ann.grant(agent, bob, "use");
+    // Brackets would end the outer call.
+    const task = JSON.stringify({ agent: "Librarian", task: search }).replaceAll(
+      "]]",
+      String.raw`\u005d\u005d`,
+    );
+    const given = `[[script:obedient]] [[call run_agent ${task}]]`;
+    const foundInTask = async (who: AgentClient) => {
+      const { runId } = await who.ask(given, { agentId: lead.id });
+      const [call] = await server.look<{ text: string }>(
+        `select coalesce(output ->> 'content', error_code) as text from tool_calls
+         where run_id in (select id from runs where parent_run_id = $1)`,
+        [runId],
+      );
+      return call?.text;
+    };
+    expect(await foundInTask(ann)).toContain("25 days");
+    expect(await foundInTask(bob)).toBe("tool.unknown");
+  });
+
   it("are chosen among those that the editor may read; what a colleague chose stays", async () => {
     const { ann, bob, handbook } = await stage();
     const agent = await ann.create();

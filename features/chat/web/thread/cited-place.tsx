@@ -17,5 +17,7 @@ export function citedPlace(address: string, children: ReactNode): ReactNode | un
 
 /** Nothing else of the product can be reached by a link that a model wrote. */
 function isPassage(address: string): boolean {
-  return /^\/agents\/knowledge\/[0-9a-f-]{36}\/documents\/[0-9a-f-]{36}\?passage=\d{1,9}$/.test(address);
+  return /^\/agents\/knowledge\/[0-9a-f-]{36}\/documents\/[0-9a-f-]{36}\?passage=\d{1,9}(&version=\d{1,9})?$/.test(
+    address,
+  );
 }

@@ -96,6 +96,8 @@ it("readers with the page open hear that a document changed, and colleagues do n
     await expect.poll(() => tab.raw()).toContain("collection.changed");
   }
   expect(tabs[2]?.raw()).not.toContain(id);
+  await ann.end("DELETE", `/collections/${collectionId}`);
+  for (const tab of tabs.slice(0, 2)) await expect.poll(() => tab.raw()).toContain("collection.deleted");
   await Promise.all(tabs.map((tab) => tab.close()));
 });
 

@@ -11,6 +11,8 @@ export interface DocumentRow {
   owner_id: string;
   folder: string;
   title: string;
+  /** Of the file that was uploaded last. Null: none was, or it was before this was kept. */
+  file_name: string | null;
   source: DocumentSource;
   address: string | null;
   refresh_hours: number | null;
@@ -38,7 +40,7 @@ export interface DocumentRow {
 /** Of `documents d`. */
 export const documentColumns = sql`d.workspace_id, d.id, d.collection_id, (
     select c.user_id from collections c where c.workspace_id = d.workspace_id and c.id = d.collection_id) as owner_id,
-  d.folder, d.title, d.source, d.address, d.refresh_hours, d.refresh_at, d.checked_at, d.content_hash,
+  d.folder, d.title, d.file_name, d.source, d.address, d.refresh_hours, d.refresh_at, d.checked_at, d.content_hash,
   d.size_bytes::float8 as size_bytes, d.kind, d.page_count, d.character_count, d.is_cut_short, d.state, d.problem,
   d.problem_detail, d.version, d.indexed_version, d.passage_count, d.integrity, d.added_by, d.created_at, d.updated_at,
   d.indexed_at`;
@@ -68,7 +70,15 @@ export interface StoredContent {
 export interface NewDocument
   extends Pick<
     DocumentRow,
-    "id" | "collection_id" | "folder" | "title" | "source" | "address" | "refresh_hours" | "integrity"
+    | "id"
+    | "collection_id"
+    | "folder"
+    | "title"
+    | "file_name"
+    | "source"
+    | "address"
+    | "refresh_hours"
+    | "integrity"
   > {
   added_by: string;
   /** Null: its address is asked first. */
@@ -78,10 +88,11 @@ export interface NewDocument
 /** Stores a document that waits to be read. Undefined when the id exists. */
 export async function insertDocument(db: Db, document: NewDocument): Promise<DocumentRow | undefined> {
   const { id, collection_id, folder, title, source, address, refresh_hours, integrity, content } = document;
+  const { file_name } = document;
   const { rows } = await sql<DocumentRow>`
-    insert into documents as d (workspace_id, id, collection_id, folder, title, source, address, refresh_hours,
+    insert into documents as d (workspace_id, id, collection_id, folder, title, file_name, source, address, refresh_hours,
       refresh_at, fetch_due, content_hash, size_bytes, kind, state, integrity, added_by)
-    values (app.workspace_id(), ${id}, ${collection_id}, ${folder}, ${title}, ${source}, ${address}, ${refresh_hours},
+    values (app.workspace_id(), ${id}, ${collection_id}, ${folder}, ${title}, ${file_name}, ${source}, ${address}, ${refresh_hours},
       now() + ${refresh_hours}::int * interval '1 hour', ${content === null}, ${content?.hash ?? null},
       ${content?.sizeBytes ?? 0}, ${content?.kind ?? null}, 'waiting', ${integrity}, ${document.added_by})
     on conflict do nothing returning ${documentColumns}`.execute(db);
@@ -91,6 +102,8 @@ export async function insertDocument(db: Db, document: NewDocument): Promise<Doc
 export interface ChangedDocument {
   folder: string;
   title: string;
+  /** Absent: it stays. */
+  file_name?: string | null;
   refresh_hours: number | null;
   /** A new version, which waits to be read. Absent: the content stays. */
   content?: StoredContent | undefined;
@@ -100,14 +113,15 @@ export interface ChangedDocument {
 export async function updateDocument(
   db: Db,
   id: string,
-  { folder, title, refresh_hours, content }: ChangedDocument,
+  { folder, title, file_name, refresh_hours, content }: ChangedDocument,
 ): Promise<DocumentRow> {
   const replaced = content
     ? sql`, content_hash = ${content.hash}, size_bytes = ${content.sizeBytes}, kind = ${content.kind},
         version = version + 1, state = 'waiting', problem = null, problem_detail = null, attempts = 0`
     : sql``;
   const { rows } = await sql<DocumentRow>`
-    update documents d set folder = ${folder}, title = ${title}, refresh_hours = ${refresh_hours}::int,
+    update documents d set folder = ${folder}, title = ${title},
+      file_name = coalesce(${file_name ?? null}, file_name), refresh_hours = ${refresh_hours}::int,
       refresh_at = case when refresh_hours is distinct from ${refresh_hours}::int
         then now() + ${refresh_hours}::int * interval '1 hour' else refresh_at end,
       updated_at = now() ${replaced}

@@ -24,6 +24,8 @@ export interface StoredDocument {
   collectionId: string;
   folder: string;
   title: string;
+  /** Of an uploaded file. A document that still bears it takes the name of the next version. */
+  fileName?: string;
   source: DocumentSource;
   integrity: Integrity;
   address?: string;
@@ -65,6 +67,7 @@ async function add(ctx: Ctx, document: StoredDocument): Promise<DocumentRow> {
   const row = await insertDocument(ctx.db, {
     ...{ id, collection_id: collectionId, folder, title, source, integrity, added_by: userOf(ctx).userId },
     ...{ address: address ?? null, refresh_hours: refreshHours ?? null, content: content ?? null },
+    file_name: document.fileName ?? null,
   });
   if (!row) return fail(knowledgeErrors, "document.id_taken");
   await ctx.audit({
@@ -77,9 +80,13 @@ async function add(ctx: Ctx, document: StoredDocument): Promise<DocumentRow> {
 }
 
 async function replace(ctx: Ctx, known: DocumentRow, document: StoredDocument): Promise<DocumentRow> {
-  const { folder, title, content } = document;
+  const { folder, fileName, content } = document;
+  // A title that a person gave stays. Before names of files were kept, titles were taken for them.
+  const isNamedByFile = known.title === (known.file_name ?? known.title);
+  const title = isNamedByFile ? document.title : known.title;
   const row = await updateDocument(ctx.db, known.id, {
     ...{ folder: folder || known.folder, title, refresh_hours: null, content },
+    file_name: fileName ?? null,
   });
   await ctx.audit({
     act: "document.replaced",

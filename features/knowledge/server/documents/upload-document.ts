@@ -36,6 +36,7 @@ export async function uploadDocument(ctx: Ctx, incoming: Incoming): Promise<Docu
   return await keepContent(ctx, { collectionId, kept }, (content) =>
     storeDocument(ctx, {
       ...{ id, collectionId, folder, title: cleanName(name) },
+      fileName: cleanName(name),
       // Its person may have it from anybody.
       ...{ source: "upload", integrity: "untrusted", content: { ...content, kind: null } },
     }),

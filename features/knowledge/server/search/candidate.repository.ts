@@ -11,6 +11,7 @@ export interface Candidate {
   word_count: number;
   title: string;
   folder: string;
+  version: number;
   collection_id: string;
   collection_name: string;
 }
@@ -20,8 +21,8 @@ const mostCandidates = 100;
 
 /** The columns of a candidate, of passages `k`. Row-level security decides about each of the three rows. */
 export const candidateColumns = sql`
-  k.document_id, k.number, k.place, k.text, k.word_count, d.title, d.folder, k.collection_id,
-  c.name as collection_name`;
+  k.document_id, k.number, k.place, k.text, k.word_count, d.title, d.folder, d.indexed_version as version,
+  k.collection_id, c.name as collection_name`;
 export const candidateJoins = sql`
   join documents d on d.workspace_id = k.workspace_id and d.id = k.document_id
   join collections c on c.workspace_id = k.workspace_id and c.id = k.collection_id`;

@@ -69,6 +69,7 @@ function present(candidate: Candidate): FoundPassage {
     collectionId: candidate.collection_id,
     collectionName: candidate.collection_name,
     number: candidate.number,
+    version: candidate.version,
     place: candidate.place,
     text: candidate.text,
     score: 0,

@@ -22,7 +22,7 @@ export async function listNeighbours(
 ): Promise<GivenPassage[]> {
   const { rows } = await sql<GivenPassage>`
     select k.number, k.place, k.text, d.id as "documentId", d.title as "documentTitle",
-      k.collection_id as "collectionId"
+      k.collection_id as "collectionId", d.indexed_version as version
     from chunks k join documents d on d.workspace_id = k.workspace_id and d.id = k.document_id
     where k.workspace_id = app.workspace_id() and k.document_id = ${documentId}
       and k.collection_id = any(${[...collectionIds]}::uuid[]) and k.number between ${number - 1} and ${number + 1}

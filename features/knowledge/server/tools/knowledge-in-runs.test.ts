@@ -82,7 +82,7 @@ describe("a run", () => {
     );
     expect(sources[0]).toEqual({
       title: "Staff (2026) guide, Holidays",
-      url: `/agents/knowledge/${id}/documents/${documentId}?passage=2`,
+      url: `/agents/knowledge/${id}/documents/${documentId}?passage=2&version=0`,
     });
     expect(integrity).toBe("untrusted");
     expect(readers).toContain(`collection:${id}`);

@@ -6,6 +6,8 @@ export interface GivenPassage extends KnowledgePassage {
   documentId: string;
   documentTitle: string;
   collectionId: string;
+  /** Of the document, whose text it is. */
+  version: number;
 }
 
 /**
@@ -15,11 +17,11 @@ export interface GivenPassage extends KnowledgePassage {
 export function writePassages(passages: readonly GivenPassage[]): { text: string; sources: ToolSource[] } {
   const used = new Set<string>();
   const parts = passages.map((passage) => {
-    const { documentTitle, place, number, documentId, collectionId } = passage;
+    const { documentTitle, place, number, documentId, collectionId, version } = passage;
     const short = `${inCitation(documentTitle)}, ${inCitation(place)}`;
     const title = used.has(short) ? `${short}, passage ${number}` : short;
     used.add(title);
-    const url = `/agents/knowledge/${collectionId}/documents/${documentId}?passage=${number}`;
+    const url = `/agents/knowledge/${collectionId}/documents/${documentId}?passage=${number}&version=${version}`;
     const text = `[${title}]\n(document ${documentId}, passage ${number})\n${withoutHeadings(passage.text)}`;
     return { text, source: { title, url } };
   });

@@ -23,8 +23,36 @@ export async function listUnreadCollections(
     where w.passages > (
       select count(*) from chunk_vectors v
       where v.workspace_id = c.workspace_id and v.collection_id = c.id and v.model_id = ${modelId})
+      and ${isUnclaimed}
     order by random() limit ${limit}`.execute(db);
   return rows;
+}
+
+const isUnclaimed = sql`not exists (
+  select from vector_claims l
+  where l.workspace_id = c.workspace_id and l.collection_id = c.id and l.claimed_until >= now())`;
+
+/**
+ * Claims a collection for one server, so that no passage is paid twice; again each time that it has stored some. False when
+ * another one has it. A server that dies lets go of it after that time.
+ */
+export async function claimForVectors(
+  db: Db,
+  { workspace_id, id }: UnreadCollection,
+  { seconds, isOurs }: { seconds: number; isOurs: boolean },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into vector_claims as l (workspace_id, collection_id, claimed_until)
+    select workspace_id, id, now() + ${seconds} * interval '1 second' from collections
+    where workspace_id = ${workspace_id} and id = ${id}
+    on conflict (workspace_id, collection_id) do update set claimed_until = excluded.claimed_until
+    where ${isOurs} or l.claimed_until < now() returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function releaseForVectors(db: Db, { workspace_id, id }: UnreadCollection): Promise<void> {
+  await sql`
+    delete from vector_claims where workspace_id = ${workspace_id} and collection_id = ${id}`.execute(db);
 }
 
 export interface UnreadPassage {

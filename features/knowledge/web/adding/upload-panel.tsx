@@ -3,7 +3,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
-import { mostUploads, removeUploads, retryUploads, type UploadList } from "./upload-queue.ts";
+import { mostUploads, removeUploads, retryUploads, type Upload, type UploadList } from "./upload-queue.ts";
 import { UploadRow } from "./upload-row.tsx";
 
 /** Waiting files beyond these are only counted. */
@@ -33,7 +33,7 @@ export function UploadPanel({ collectionId, list }: { collectionId: string; list
             ? words.progress(done.length, uploads.length)
             : failed.length > 0
               ? words.failed(failed.length)
-              : words.allDone(done.length)}
+              : sayDone(done, words)}
         </p>
         <span className="flex flex-wrap gap-2">
           {open.length > 1 && (
@@ -81,4 +81,15 @@ export function UploadPanel({ collectionId, list }: { collectionId: string; list
       {hidden > 0 && <p className="text-xs text-ink-3 tabular-nums">{words.others(hidden)}</p>}
     </section>
   );
+}
+
+/** Of one new version, also which title it has: that of a person stays, a file's name gives way to the next one. */
+function sayDone(
+  done: readonly Upload[],
+  words: { allDone: (count: number) => string; versionDone: (title: string, isKept: boolean) => string },
+): string {
+  const [one] = done;
+  return done.length === 1 && one?.isVersion && one.title !== undefined
+    ? words.versionDone(one.title, one.title !== one.name)
+    : words.allDone(done.length);
 }

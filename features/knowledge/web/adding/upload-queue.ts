@@ -12,6 +12,10 @@ export interface Upload {
   state: "waiting" | "uploading" | "done" | "failed";
   /** From 0 to 1, while it uploads. */
   progress: number;
+  /** A new version of a document that is there. */
+  isVersion: boolean;
+  /** Of its document, once it is stored. */
+  title?: string;
   /** Why it was not taken. */
   problem?: string;
   /** Whether another attempt may help. */
@@ -67,7 +71,10 @@ export function addUploads(collectionId: string, files: readonly GivenFile[], ne
   const added = files.slice(0, room).map(({ file, folder, documentId }): Upload => {
     const id = documentId ?? newId();
     contents.set(id, file);
-    return { id, name: file.name, folder, sizeBytes: file.size, state: "waiting", progress: 0 };
+    return {
+      ...{ id, name: file.name, folder, sizeBytes: file.size, state: "waiting", progress: 0 },
+      isVersion: documentId !== undefined,
+    };
   });
   const replaced = new Set(added.map(({ id }) => id));
   keep(collectionId, {
@@ -112,7 +119,7 @@ async function upload(collectionId: string, { id, name, folder }: Upload): Promi
     const rest = restsUntilMs - Date.now();
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     let shown = 0;
-    await uploadDocument({ collectionId, documentId: id, name, folder }, content, {
+    const stored = await uploadDocument({ collectionId, documentId: id, name, folder }, content, {
       signal: control.signal,
       onProgress: (progress) => {
         // A list of 500 is not drawn again for less than a percent.
@@ -122,7 +129,7 @@ async function upload(collectionId: string, { id, name, folder }: Upload): Promi
       },
     });
     contents.delete(id);
-    change(collectionId, id, { state: "done", progress: 1 });
+    change(collectionId, id, { state: "done", progress: 1, title: stored.title });
   } catch (error) {
     if (!control.signal.aborted) refuse(collectionId, id, error);
   } finally {

@@ -25,6 +25,12 @@ export const collectionCalls = {
   async delete(id: string) {
     await api.DELETE("/api/v1/collections/{id}", of(id));
   },
+  async progress(id: string, signal: AbortSignal) {
+    return had((await api.GET("/api/v1/collections/{id}/progress", { ...of(id), signal })).data);
+  },
+  async retry(id: string) {
+    return had((await api.POST("/api/v1/collections/{id}/retry", of(id))).data);
+  },
   /** The passages that a question finds in these collections. */
   async search(question: string, collectionIds: readonly string[], signal: AbortSignal) {
     const query = { question, collectionIds: collectionIds.join(","), limit: 10 };

@@ -5,6 +5,7 @@ export const knowledgeKeys = {
   list: (show: string, search: string) => ["knowledge", "list", show, search],
   one: (id: string) => ["knowledge", "one", id],
   itself: (id: string) => ["knowledge", "one", id, "itself"],
+  reading: (id: string) => ["knowledge", "one", id, "reading"],
   documentLists: (id: string) => ["knowledge", "one", id, "documents"],
   documents: (id: string, search: string, state: string) => [
     ...["knowledge", "one", id, "documents"],

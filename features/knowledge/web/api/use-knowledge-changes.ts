@@ -13,6 +13,10 @@ export function useKnowledgeChanges(): void {
   const client = useQueryClient();
   const reload = () => void client.invalidateQueries({ queryKey: knowledgeKeys.all });
   useRealtime("collection.changed", reload);
+  useRealtime("collection.deleted", reload);
+  useRealtime<{ collectionId?: string }>("collection.vectors_changed", ({ data: { collectionId } }) => {
+    if (collectionId) void client.invalidateQueries({ queryKey: knowledgeKeys.reading(collectionId) });
+  });
   const documents = useMemo(
     () =>
       gatherChanges((changes) => {

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { useParams } from "react-router";
-import { AskAccess } from "#features/sharing/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { useCollectionEnding } from "../api/use-collection-ending.ts";
 import { useCollection } from "../api/use-collections.ts";
 import { useKnowledgeChanges } from "../api/use-knowledge-changes.ts";
 import { useArea } from "../area.ts";
@@ -14,6 +14,8 @@ import { DocumentsPanel } from "../documents/documents-panel.tsx";
 import { QuestionPanel } from "../later-parts.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { CollectionActs } from "./collection-acts.tsx";
+import { NotReadable } from "./not-readable.tsx";
+import { ReadingLine } from "./reading-line.tsx";
 
 /** A collection: its documents, and which passages of it a question finds. */
 export function CollectionPage() {
@@ -21,6 +23,7 @@ export function CollectionPage() {
   const words = useTexts(knowledgeTexts);
   const Area = useArea();
   const collection = useCollection(collectionId);
+  const ending = useCollectionEnding(collectionId);
   useKnowledgeChanges();
   useDocumentTitle(collection.data?.name ?? words.collection.title);
   const isNotHere = collection.error instanceof ApiError && collection.error.status === 404;
@@ -44,13 +47,8 @@ export function CollectionPage() {
             waiting={<Skeleton className="h-96 w-full" />}
           />
         )}
-        {isNotHere && (
-          <div className="flex justify-center">
-            <Suspense fallback={null}>
-              <AskAccess noun="collection" id={collectionId} />
-            </Suspense>
-          </div>
-        )}
+        {isNotHere && <NotReadable {...{ collectionId, ending }} />}
+        {data && <ReadingLine key={`reading ${data.id}`} collection={data} />}
         {data && <DocumentsPanel key={`documents ${data.id}`} collection={data} />}
         {data && data.passageCount > 0 && (
           <Suspense fallback={null}>

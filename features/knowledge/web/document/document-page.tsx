@@ -1,6 +1,4 @@
-import { Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { AskAccess } from "#features/sharing/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
@@ -10,23 +8,26 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { KnowledgeDocument } from "../../contract/index.ts";
 import { UploadPanel } from "../adding/upload-panel.tsx";
 import { useUploads } from "../adding/use-uploads.ts";
+import { useCollectionEnding } from "../api/use-collection-ending.ts";
 import { useCollection } from "../api/use-collections.ts";
 import { useDocumentActs } from "../api/use-document-acts.ts";
 import { useDocument } from "../api/use-documents.ts";
 import { useKnowledgeChanges } from "../api/use-knowledge-changes.ts";
 import { useArea } from "../area.ts";
+import { NotReadable } from "../collection/not-readable.tsx";
 import { DocumentMenu } from "../documents/document-menu.tsx";
 import { useDocumentHandling } from "../documents/use-document-handling.tsx";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { FactsPanel } from "./facts-panel.tsx";
 import { PassagesPanel } from "./passages-panel.tsx";
 
-/** A document with its text in passages. Citations lead here: `?passage=` names the one that is marked. */
+/** A document with its text in passages. Citations lead here: `?passage=` names the one that is marked, `&version=` which text was quoted. */
 export function DocumentPage() {
   const { collectionId = "", documentId = "" } = useParams();
   const words = useTexts(knowledgeTexts);
   const Area = useArea();
   const document = useDocument(documentId);
+  const ending = useCollectionEnding(collectionId);
   useKnowledgeChanges();
   useDocumentTitle(document.data?.title ?? words.documents.page.title);
   const isNotHere = document.error instanceof ApiError && document.error.status === 404;
@@ -42,10 +43,8 @@ export function DocumentPage() {
         waiting={<Skeleton className="h-96 w-full" />}
       />
       {isNotHere && (
-        <div className="mt-5 flex justify-center">
-          <Suspense fallback={null}>
-            <AskAccess noun="collection" id={collectionId} />
-          </Suspense>
+        <div className="mt-5">
+          <NotReadable {...{ collectionId, ending }} />
         </div>
       )}
     </Area>
@@ -78,14 +77,18 @@ function Shown({ document }: { document: KnowledgeDocument }) {
       <div className="grid grid-cols-1 gap-5">
         {abilities.edit && <UploadPanel collectionId={collectionId} list={uploads} />}
         <FactsPanel {...{ document, handling }} />
-        <PassagesPanel document={document} meant={readPassage(parameters.get("passage"))} />
+        <PassagesPanel
+          document={document}
+          meant={readNumber(parameters.get("passage"))}
+          quotedVersion={readNumber(parameters.get("version"))}
+        />
       </div>
       {handling.parts}
     </Area>
   );
 }
 
-function readPassage(text: string | null): number | undefined {
+function readNumber(text: string | null): number | undefined {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : undefined;
 }

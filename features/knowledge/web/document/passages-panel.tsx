@@ -11,19 +11,17 @@ import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { PassageText } from "./passage-text.tsx";
 import { usePassages } from "./use-passages.ts";
 
-/** The text of a document in passages, in order. The passage that is meant is marked, and scrolled to once. */
-export function PassagesPanel({
-  document,
-  meant,
-}: {
-  document: KnowledgeDocument;
-  meant: number | undefined;
-}) {
+/**
+ * The text of a document in passages, in order. The passage that is meant is marked, and scrolled to once. Whoever comes
+ * from a quote of an earlier version is told so.
+ */
+export function PassagesPanel({ document, meant, quotedVersion }: PassagesPanelProps) {
   const { page: words } = useTexts(knowledgeTexts).documents;
-  const { passageCount } = document;
+  const { passageCount, indexedVersion } = document;
   const passages = usePassages(document, meant);
   const marked = useRef<HTMLLIElement>(null);
   const found = passages.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isOfEarlier = quotedVersion !== undefined && quotedVersion < indexedVersion;
   const isFound = meant !== undefined && found.some(({ number }) => number === meant);
   useEffect(() => {
     if (isFound) marked.current?.scrollIntoView({ block: "center" });
@@ -38,6 +36,7 @@ export function PassagesPanel({
   return (
     <Panel title={words.passages} count={passageCount}>
       <div className="grid grid-cols-1 gap-3">
+        {isOfEarlier && isFound && <Banner tone="warn">{words.changedSince}</Banner>}
         {meant !== undefined && passages.data && !isFound && <Banner tone="warn">{words.gone(meant)}</Banner>}
         <UntilLoaded
           of={passages}
@@ -59,6 +58,7 @@ export function PassagesPanel({
               <PassageText
                 key={passage.number}
                 passage={passage}
+                isChanged={isOfEarlier}
                 {...(passage.number === meant && { marked })}
               />
             ))}
@@ -76,4 +76,11 @@ export function PassagesPanel({
       </div>
     </Panel>
   );
+}
+
+interface PassagesPanelProps {
+  document: KnowledgeDocument;
+  meant: number | undefined;
+  /** Which text was quoted. Undefined: the person does not come from a quote. */
+  quotedVersion: number | undefined;
 }

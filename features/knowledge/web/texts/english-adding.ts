@@ -13,6 +13,10 @@ export const adding = {
     label: "Uploads",
     progress: (done: number, all: number) => `${done} of ${all} uploaded`,
     allDone: (count: number) => (count === 1 ? "1 file was uploaded." : `${count} files were uploaded.`),
+    versionDone: (title: string, isKept: boolean) =>
+      isKept
+        ? `The new version was uploaded. The document keeps its title, “${title}”.`
+        : `The new version was uploaded. The document is called “${title}”, as the file is.`,
     failed: (count: number) => (count === 1 ? "1 file was not uploaded" : `${count} files were not uploaded`),
     waiting: "Waiting",
     uploading: (percent: number) => `Uploading ${percent}%`,

@@ -85,6 +85,9 @@ export const documents = {
     waiting: "It has not been read yet. Its passages appear here when it is.",
     none: "There are no passages in this document.",
     cited: "Cited passage",
+    citedBefore: "Where the cited passage was",
+    changedSince:
+      "The document has changed since it was quoted. This is its text of today, which may say something else.",
     number: (number: number) => `Passage ${number}`,
     gone: (number: number) => `Passage ${number} does not exist any more. The document was changed.`,
     earlier: "Show earlier passages",

@@ -1,6 +1,7 @@
 import { adding } from "./english-adding.ts";
 import { documents } from "./english-documents.ts";
 import { question } from "./english-question.ts";
+import { reading as readingTexts } from "./english-reading.ts";
 
 /** The texts of knowledge. */
 export const english = {
@@ -58,7 +59,12 @@ export const english = {
     documents: (count: number) => (count === 1 ? "1 document" : `${count.toLocaleString("en-US")} documents`),
     owner: (name: string) => `Owner: ${name}`,
     deletedOwner: "a deleted account",
+    endings: {
+      deleted: "This collection was deleted.",
+      withdrawn: "This collection is no longer shared with you.",
+    },
   },
+  reading: readingTexts,
   documents,
   adding,
   question,

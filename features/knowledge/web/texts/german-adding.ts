@@ -16,6 +16,10 @@ export const adding: typeof english = {
     progress: (done: number, all: number) => `${done} von ${all} hochgeladen`,
     allDone: (count: number) =>
       count === 1 ? "1 Datei wurde hochgeladen." : `${count} Dateien wurden hochgeladen.`,
+    versionDone: (title: string, isKept: boolean) =>
+      isKept
+        ? `Die neue Version wurde hochgeladen. Das Dokument behält seinen Titel „${title}“.`
+        : `Die neue Version wurde hochgeladen. Das Dokument heißt „${title}“ wie die Datei.`,
     failed: (count: number) =>
       count === 1 ? "1 Datei wurde nicht hochgeladen" : `${count} Dateien wurden nicht hochgeladen`,
     waiting: "Wartet",

@@ -90,6 +90,9 @@ export const documents: typeof english = {
     waiting: "Es wurde noch nicht gelesen. Danach stehen seine Textstellen hier.",
     none: "In diesem Dokument gibt es keine Textstellen.",
     cited: "Zitierte Stelle",
+    citedBefore: "Wo die zitierte Stelle war",
+    changedSince:
+      "Das Dokument wurde seit dem Zitat geändert. Dies ist sein heutiger Text, der etwas anderes sagen kann.",
     number: (number: number) => `Stelle ${number}`,
     gone: (number: number) => `Stelle ${number} gibt es nicht mehr. Das Dokument wurde geändert.`,
     earlier: "Frühere Stellen zeigen",

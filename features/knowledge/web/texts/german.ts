@@ -2,6 +2,7 @@ import type { english } from "./english.ts";
 import { adding } from "./german-adding.ts";
 import { documents } from "./german-documents.ts";
 import { question } from "./german-question.ts";
+import { reading as readingTexts } from "./german-reading.ts";
 
 export const german: typeof english = {
   title: "Wissen",
@@ -59,7 +60,12 @@ export const german: typeof english = {
     documents: (count: number) => (count === 1 ? "1 Dokument" : `${count.toLocaleString("de-DE")} Dokumente`),
     owner: (name: string) => `Gehört ${name}`,
     deletedOwner: "einem gelöschten Konto",
+    endings: {
+      deleted: "Diese Sammlung wurde gelöscht.",
+      withdrawn: "Diese Sammlung ist nicht mehr mit Ihnen geteilt.",
+    },
   },
+  reading: readingTexts,
   documents,
   adding,
   question,

@@ -1,5 +1,5 @@
 import type { ToolMode } from "#features/tools/contract/index.ts";
-import { type AgentModes, listToolNamesOfRun } from "#features/tools/server/index.ts";
+import { type AgentModes, listToolNamesOfRun, placedTools } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { handOverTool } from "../hand-over.ts";
@@ -21,7 +21,8 @@ export interface Narrowing {
 
 /**
  * What a run may do: what its agent may, and nothing that the run which started it may not. So rights only shrink from
- * parent to child. An agent above that its person may not use any more ends the run with that message.
+ * parent to child. Tools that cover an agent's own, such as its collections, are only taken by switching them off: what
+ * they reach is cut down to what the person may read. An agent above that its person may not use any more ends the run with that message.
  */
 export async function narrowingOf(
   advance: Advance,
@@ -46,10 +47,14 @@ export async function narrowingOf(
   const above = await narrowingOf(advance, parent, agentAbove);
   if ("status" in above) return above;
   const kept = new Set(names);
+  // What such a tool covers is each agent's own, so an agent above without collections takes none from this one.
+  const placed = placedTools(advance.system.services);
+  const mayAbove = (name: string) =>
+    placed.has(name) ? above.modes.get(name) !== "off" : kept.has(name) && above.mayHave(name);
   const costMicros = agentAbove?.limits.costMicros;
   return {
     // Who was given a task answers it. The conversation belongs to the run above.
-    mayHave: (name) => name !== handOverTool && kept.has(name) && above.mayHave(name) && own.mayHave(name),
+    mayHave: (name) => name !== handOverTool && mayAbove(name) && own.mayHave(name),
     modes: strictest(own.modes, above.modes),
     agents: [...own.agents, ...above.agents],
     costLimits: [...(costMicros === undefined ? [] : [{ run: parent, costMicros }]), ...above.costLimits],
