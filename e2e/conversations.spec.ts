@@ -58,8 +58,11 @@ test("conversations are found, renamed, deleted and brought back", async ({ page
 
   await test.step("a conversation deleted in one tab is closed in the other, with Undo and what was typed", async () => {
     const other = await page.context().newPage();
+    // A note that crosses the deletion would be refused.
+    const noted = other.waitForResponse((response) => response.url().endsWith("/read"));
     await other.goto(page.url());
     await expect(answers(other).last()).toContainText("397.8");
+    await noted;
     const typed = other.getByRole("textbox", { name: "Message", exact: true });
     await typed.fill("And half of it?");
     await chooseFor(page, "The margin", "Delete");

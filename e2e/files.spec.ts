@@ -110,10 +110,12 @@ test("files come by dragging and by pasting, and one of them is removed before i
 }) => {
   await enter(page, product, await createAccount(product), "/chat");
   const dragged = await transferOf(page, { name: "dragged.txt", text: "Dragged." });
-  // Anywhere on the page.
+  // Anywhere on the page. A browser says again and again where the files are; the page may listen from the second time.
   const heading = page.getByRole("heading", { level: 1 });
-  await heading.dispatchEvent("dragover", { dataTransfer: dragged });
-  await expect(page.getByText("Drop the files to attach them")).toBeVisible();
+  await expect(async () => {
+    await heading.dispatchEvent("dragover", { dataTransfer: dragged });
+    await expect(page.getByText("Drop the files to attach them")).toBeVisible({ timeout: 500 });
+  }).toPass();
   await heading.dispatchEvent("drop", { dataTransfer: dragged });
   await isReady(page, "dragged.txt");
 

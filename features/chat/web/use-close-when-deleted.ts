@@ -7,6 +7,7 @@ import { useTellDeleted } from "./api/use-conversation-acts.ts";
 import { rescueDraft } from "./composer/draft-store.ts";
 import { useConversationPath } from "./conversation-home.ts";
 import { newPlace } from "./new-place.ts";
+import { dropNote } from "./people/note-read-soon.ts";
 
 /**
  * Closes the open conversation when another tab or device deletes it, with Undo. What was typed in it moves to
@@ -20,6 +21,7 @@ export function useCloseWhenDeleted(openId: string | undefined): void {
 
   useRealtime<{ conversationId?: string }>("conversation.deleted", async ({ data }) => {
     if (!openId || data.conversationId !== openId) return;
+    dropNote(openId);
     const title = client.getQueryData<Conversation>(chatKeys.conversation(openId))?.title ?? "";
     rescueDraft(openId, newPlace);
     await navigate(conversationPath());

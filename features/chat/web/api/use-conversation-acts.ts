@@ -3,6 +3,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Conversation } from "../../contract/index.ts";
+import { dropNote } from "../people/note-read-soon.ts";
 import { changeConversation } from "./conversation-pages.ts";
 import { forgetConversation } from "./forget-conversation.ts";
 import { chatKeys } from "./query-keys.ts";
@@ -42,6 +43,7 @@ export function useDeleteConversation(onRestored: (id: string) => void) {
     mutationFn: ({ id }: Pick<Conversation, "id" | "title">) =>
       api.DELETE("/api/v1/conversations/{id}", { params: { path: { id } } }),
     onMutate: ({ id }) => {
+      dropNote(id);
       client.setQueriesData<ConversationPages>({ queryKey: chatKeys.allConversations }, (data) =>
         changeConversation(data, id, () => undefined),
       );
@@ -72,6 +74,7 @@ export function useTellDeleted(onRestored: (id: string) => void): (id: string, t
     }
   };
   return (id, title) => {
+    dropNote(id);
     forgetConversation(client, id);
     notify({
       id: deletedToastId(id),

@@ -7,6 +7,7 @@ import { changeConversation } from "../api/conversation-pages.ts";
 import { forgetConversation } from "../api/forget-conversation.ts";
 import { chatKeys } from "../api/query-keys.ts";
 import type { ConversationPages } from "../api/use-conversations.ts";
+import { dropNote } from "../people/note-read-soon.ts";
 import { offerUndo } from "./offer-undo.ts";
 
 /** A conversation with the place from which it is taken. */
@@ -48,6 +49,7 @@ export function useFilingActs() {
         items,
         title: `${count(items)} deleted`,
         act: async () => {
+          for (const { id } of items) dropNote(id);
           await api.POST("/api/v1/conversations/delete", { body: { ids: idsOf(items) } });
           // Nobody reads again what is gone.
           for (const { id } of items) forgetConversation(client, id);
