@@ -4,6 +4,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { Spinner } from "#platform/web/ui/spinner.tsx";
 import type { Collection, CollectionProgress } from "../../contract/index.ts";
 import { useProgress, useRetry } from "../api/use-progress.ts";
+import type { reading as english } from "../texts/english-reading.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 
 /** How far a collection is read, in a line, while something is left to do or has failed. */
@@ -58,4 +59,4 @@ function sentencesOf(
   return said.map((part, index) => (index === 0 ? part.charAt(0).toUpperCase() + part.slice(1) : part));
 }
 
-type ReadingWords = (typeof knowledgeTexts)["en"]["reading"];
+type ReadingWords = typeof english;

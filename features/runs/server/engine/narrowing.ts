@@ -22,7 +22,8 @@ export interface Narrowing {
 /**
  * What a run may do: what its agent may, and nothing that the run which started it may not. So rights only shrink from
  * parent to child. Tools that cover an agent's own, such as its collections, are only taken by switching them off: what
- * they reach is cut down to what the person may read. An agent above that its person may not use any more ends the run with that message.
+ * they reach is cut down to what the person may read. An agent above that its person may not use any more ends the run
+ * with that message.
  */
 export async function narrowingOf(
   advance: Advance,
