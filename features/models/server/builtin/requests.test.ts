@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "#platform/server/ids.ts";
 import { type Answered, judge } from "./testing/judge.ts";
@@ -22,8 +23,8 @@ async function ask({ ask, before = [], withHandbook, as }: OfficeRequest): Promi
   const collectionIds = withHandbook ? { collectionIds: [office.collectionId] } : {};
   const options = { conversationId, modelId: "builtin", timeZone: "Europe/Vienna", ...collectionIds };
   const isNewConversation = as !== "guest";
-  for (const text of before) await client.ask(text, { ...options, isNewConversation });
-  const { parts, runId } = await client.ask(ask, { ...options, isNewConversation });
+  for (const text of before) await patiently(client, text, { ...options, isNewConversation });
+  const { parts, runId } = await patiently(client, ask, { ...options, isNewConversation });
   const rows = await office.look<{ name: string; input: object; status: string }>(
     "select tool_name as name, input, status from tool_calls where run_id = $1",
     [runId],
@@ -33,6 +34,16 @@ async function ask({ ask, before = [], withHandbook, as }: OfficeRequest): Promi
   }));
   const text = parts.map((part) => (part.type === "text" ? part.text : "")).join("\n\n");
   return { text, calls };
+}
+
+/** Nobody asks so much at once: waits as long as a refusal says. */
+async function patiently(client: Office["ann"], ...[text, options]: Parameters<Office["ann"]["ask"]>) {
+  for (;;) {
+    const { status, body, headers } = await client.send(text, options);
+    if (status === 202) return client.answerOf(body);
+    if (status !== 429) throw new Error(`Sending was refused: ${status} ${JSON.stringify(body)}`);
+    await setTimeout(1_000 * Number(headers.get("retry-after") ?? 1));
+  }
 }
 
 /** Asks them all, and prints those that did not come out as they should. */
