@@ -2950,12 +2950,6 @@ CREATE INDEX notifications_of_object ON public.notifications USING btree (worksp
 CREATE INDEX notifications_to_mail ON public.notifications USING btree (user_id, created_at) WHERE ((read_at IS NULL) AND (mailed_at IS NULL));
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, workspace_id) WHERE (read_at IS NULL);
 CREATE UNIQUE INDEX notifications_unread_of_object ON public.notifications USING btree (workspace_id, user_id, kind, object_type, object_id) WHERE ((read_at IS NULL) AND (object_id IS NOT NULL));
-create policy of_artifacts on public.notifications for select to authenticated using (((object_type IS DISTINCT FROM 'artifact'::text) OR ((kind = 'access_decided'::text) AND ((facts ->> 'isGranted'::text) = 'false'::text)) OR (EXISTS ( SELECT
-   FROM artifacts a
-  WHERE ((a.workspace_id = notifications.workspace_id) AND (a.id = notifications.object_id)))))) with check ();
-create policy of_collections on public.notifications for select to authenticated using (((object_type IS DISTINCT FROM 'collection'::text) OR ((kind = 'access_decided'::text) AND ((facts ->> 'isGranted'::text) = 'false'::text)) OR (EXISTS ( SELECT
-   FROM collections c
-  WHERE ((c.workspace_id = notifications.workspace_id) AND (c.id = notifications.object_id)))))) with check ();
 create policy of_what_is_gone on public.notifications for all to adjutant_owner using (true) with check ();
 create policy own on public.notifications for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()) AND (((kind = 'access_decided'::text) AND ((facts ->> 'isGranted'::text) = 'false'::text)) OR
 CASE object_type
@@ -2971,6 +2965,12 @@ CASE object_type
     WHEN 'agent'::text THEN (EXISTS ( SELECT
        FROM agents a
       WHERE ((a.workspace_id = notifications.workspace_id) AND (a.id = notifications.object_id))))
+    WHEN 'artifact'::text THEN (EXISTS ( SELECT
+       FROM artifacts a
+      WHERE ((a.workspace_id = notifications.workspace_id) AND (a.id = notifications.object_id))))
+    WHEN 'collection'::text THEN (EXISTS ( SELECT
+       FROM collections c
+      WHERE ((c.workspace_id = notifications.workspace_id) AND (c.id = notifications.object_id))))
     WHEN 'task'::text THEN (EXISTS ( SELECT
        FROM tasks t
       WHERE ((t.workspace_id = notifications.workspace_id) AND (t.id = notifications.object_id))))

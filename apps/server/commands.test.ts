@@ -84,6 +84,7 @@ describe("every command", () => {
       "session.begin_oauth",
       "session.take_oauth_flow",
       "voice.settle_call",
+      "collection.forget_vectors",
       "collection.store_vectors",
       "conversation.index",
       "conversation.settle",

@@ -24,7 +24,8 @@ export function chooseScript(request: ChatRequest, isReleased: (name: string) =>
   }
   if (directive?.name === "gullible") return gullible(request);
   if (last?.role === "tool" && directive?.name !== "tool-loop" && directive?.name !== "tool-count") {
-    return { ...answerToTools(request), heldAs: directive?.parameters.held };
+    const { say, held: heldAs } = directive?.parameters ?? {};
+    return say ? { ...plain, tokens: words(say), heldAs } : { ...answerToTools(request), heldAs };
   }
   return directive ? scripted(directive, request) : unscripted(request);
 }

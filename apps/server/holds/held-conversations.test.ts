@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteConversation } from "#features/chat/server/delete-conversation.ts";
 import { eraseConversations } from "#features/chat/server/erase-conversations.ts";
@@ -25,6 +26,34 @@ describe("a conversation that a hold keeps", () => {
       await hold(subjects());
       const message = `A legal hold keeps this conversation, so it cannot be deleted. Ask ${stage.ann.email}, who placed it.`;
       await expect(remove()).rejects.toMatchObject({ code: "hold.standing", status: 409, message });
+    },
+  );
+
+  it.each(["created it", "wrote a version of it"])(
+    "by somebody who %s, an artifact of it, is not deleted, also not by the database",
+    async (what) => {
+      const { bob, world, workspaceId } = stage;
+      const carol = await join("member");
+      const id = randomUUID();
+      const maker = what === "created it" ? carol : bob;
+      await world.look(
+        `insert into artifacts (workspace_id, id, user_id, conversation_id, created_by, kind, title)
+         values ($1, $2, $3, $4, $5, 'document', 'Offer')`,
+        [workspaceId, id, bob.actor.userId, conversationId, maker.actor.userId],
+      );
+      if (maker === bob) {
+        await world.look(
+          `insert into artifact_versions (workspace_id, id, artifact_id, number, content, author_id)
+           values ($1, $2, $3, 1, 'Words of Carol', $4)`,
+          [workspaceId, randomUUID(), id, carol.actor.userId],
+        );
+      }
+      const { id: holdId } = await hold(onPerson(carol));
+      await expect(remove()).rejects.toMatchObject({ code: "hold.standing", status: 409 });
+      const deleted = world.look("delete from conversations where id = $1", [conversationId]);
+      await expect(deleted).rejects.toThrow("keeps this conversation");
+      await releaseHold(stage.ann.at, { id: holdId });
+      await remove();
     },
   );
 

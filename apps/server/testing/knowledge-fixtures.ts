@@ -20,6 +20,7 @@ import { storeDocument } from "#features/knowledge/server/documents/store-docume
 import { chooseCollections } from "#features/knowledge/server/in-runs/choose-collections.ts";
 import { transferCollections } from "#features/knowledge/server/leaving/transfer-collections.ts";
 import { retryFailed } from "#features/knowledge/server/progress/retry-failed.ts";
+import { forgetVectors } from "#features/knowledge/server/vectors/forget-vectors.ts";
 import {
   claimCollection,
   releaseCollection,
@@ -94,6 +95,12 @@ export const knowledgeFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await created(world);
       await deleteCollection(ctx, { id });
+    },
+  },
+  "collection.forget_vectors": {
+    act: null,
+    async perform({ system }) {
+      await forgetVectors(system, { workspaceId: newId(), collectionIds: [], modelId: newId(), length: 8 });
     },
   },
   "collection.store_vectors": {

@@ -15,6 +15,7 @@ import { keepMessage } from "./keep-message.ts";
 import { listConversationsPage } from "./list-conversations-page.ts";
 import { listMessages } from "./list-messages.ts";
 import { presentMessage } from "./message.presenter.ts";
+import type { MessageRow, ShownMessage } from "./message.repository.ts";
 import { noteHeard } from "./note-heard.ts";
 import { presentConversations } from "./present-conversations.ts";
 import { renameConversation } from "./rename-conversation.ts";
@@ -23,6 +24,7 @@ import { retryMessage } from "./retry-message.ts";
 import { sendOrQueue } from "./send-or-queue.ts";
 import { showMessage } from "./show-message.ts";
 import type { Sent } from "./start-answer.ts";
+import { withholdSources } from "./withhold-sources.ts";
 
 export function chatRoutes(app: App): void {
   app.route(contract.listConversationsRoute, async (ctx, { query: page }) => {
@@ -45,7 +47,8 @@ export function chatRoutes(app: App): void {
   );
   app.route(contract.listMessagesRoute, async (ctx, { params, query: page }) => {
     const { items, nextCursor } = await listMessages(ctx, params.id, page);
-    return { items: items.map((row) => presentMessage(ctx, row)), nextCursor };
+    const shown = await withholdSources(ctx, items);
+    return { items: shown.map((row) => presentMessage(ctx, row)), nextCursor };
   });
   app.route(contract.sendMessageRoute, async (ctx, { params, body, request, reply }) => {
     const sent = await sendOrQueue(ctx, { ...body, conversationId: params.id });
@@ -79,7 +82,7 @@ export function chatRoutes(app: App): void {
     presentOne(ctx, await showMessage(ctx, params)),
   );
   app.route(contract.noteHeardRoute, async (ctx, { params, body }) =>
-    presentMessage(ctx, await noteHeard(ctx, { ...params, ...body })),
+    presentAnswer(ctx, await noteHeard(ctx, { ...params, ...body })),
   );
 }
 
@@ -103,9 +106,17 @@ async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> 
         ? await presentConversation(ctx, conversation, run, undefined)
         : await presentOne(ctx, conversation),
     userMessage: userMessage ? presentMessage(ctx, userMessage) : null,
-    assistantMessage: presentMessage(ctx, { ...assistantMessage, sibling_ids: siblingIdsOf(sent), beside }),
+    assistantMessage: await presentAnswer(ctx, {
+      ...assistantMessage,
+      ...{ sibling_ids: siblingIdsOf(sent), beside },
+    }),
     run: await presentRun(ctx, run),
   };
+}
+
+async function presentAnswer(ctx: Ctx, row: MessageRow | ShownMessage): Promise<contract.Message> {
+  const [shown = row] = await withholdSources(ctx, [row]);
+  return presentMessage(ctx, shown);
 }
 
 async function presentOne(ctx: Ctx, row: ConversationRow): Promise<contract.Conversation> {

@@ -55,7 +55,10 @@ export function createKnowledgeModule(settings: KnowledgeSettings = defaultKnowl
         ...{ table: "collections", columns: ["workspace_id", "user_id"], batchSize: 10 },
         giveAway: transferAllCollections,
       },
-      { table: "documents", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
+      {
+        ...{ table: "documents", columns: ["added_by", "written_by"], keepsRows: true, hasWorkspace: true },
+        collection: "collection_id",
+      },
       { table: "conversation_collections", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
     ],
     archived: [heldKnowledge, archivedDocuments],

@@ -7,6 +7,7 @@ import { readersChannel, resumedChannel } from "./engine/channels.ts";
 import { engineOf } from "./engine/run-engine.ts";
 import { notifyServersAtOnce } from "./notify-servers.repository.ts";
 import { findRun, type RunRow } from "./run.repository.ts";
+import { mayNamePassages, withholdPassages } from "./withhold-passages.ts";
 
 type Progress = [stored: StoredChunks[], run: RunRow | undefined];
 
@@ -53,28 +54,39 @@ export function followRun(
   };
   const receive = (batch: StoredChunks) => {
     if (isReading || batch.firstSeq > seq + 1) void read();
+    else if (mayNamePassages(batch)) void reading(() => sendReadable(batch));
     else send(batch);
   };
-  async function read(): Promise<void> {
+  async function sendReadable(batch: StoredChunks) {
+    for (const one of await query(ctx, ({ db }) => withholdPassages(db, [batch]))) send(one);
+  }
+  const read = () => reading(sendStored);
+  /** One at a time, in order. What comes meanwhile is read afterwards. */
+  async function reading(first: () => Promise<void>): Promise<void> {
     isStale = isReading;
     if (isReading || !stream.isOpen) return;
     isReading = true;
     try {
-      do {
+      isStale = false;
+      await first();
+      while (isStale && stream.isOpen) {
         isStale = false;
-        const [stored, run] = await readTogether(ctx, { workspaceId, runId, afterSeq: seq });
-        for (const batch of stored) send(batch);
-        if (stored.length === chunkPage) isStale = true;
-        // The chunks of an old run are deleted. Its stored message has the same content.
-        if (stored.length === 0 && run?.ended_at && stream.isOpen && isGone(run.ended_at)) {
-          stream.send({ name: "gone", data: JSON.stringify({ status: run.status }) });
-          close();
-        }
-      } while (isStale && stream.isOpen);
+        await sendStored();
+      }
     } catch (error) {
       ctx.log.warn({ err: error }, "a run's stream could not be read");
     } finally {
       isReading = false;
+    }
+  }
+  async function sendStored(): Promise<void> {
+    const [stored, run] = await readTogether(ctx, { workspaceId, runId, afterSeq: seq });
+    for (const batch of stored) send(batch);
+    if (stored.length === chunkPage) isStale = true;
+    // The chunks of an old run are deleted. Its stored message has the same content.
+    if (stored.length === 0 && run?.ended_at && stream.isOpen && isGone(run.ended_at)) {
+      stream.send({ name: "gone", data: JSON.stringify({ status: run.status }) });
+      close();
     }
   }
   const isGone = (endedAt: Date) => ctx.now().getTime() - endedAt.getTime() > 5_000;
@@ -126,7 +138,7 @@ function readTogether(
     query(
       ctx,
       async ({ db }): Promise<Progress> => [
-        await listChunksAfter(db, workspaceId, runId, afterSeq),
+        await withholdPassages(db, await listChunksAfter(db, workspaceId, runId, afterSeq)),
         await findRun(db, runId),
       ],
     ),

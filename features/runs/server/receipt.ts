@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contentHashOf, type ToolCallRow } from "#features/tools/server/index.ts";
+import { contentHashOf, type ToolCallRow, withholdResults } from "#features/tools/server/index.ts";
 import { listAuditEventsOfRun } from "#platform/server/audit/audit.repository.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -34,7 +34,7 @@ export async function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
         memories,
         run: await presentRun(inner, found),
         steps: (await listSteps(db, found)).map(presentStep),
-        toolCalls: (await listToolCallsOfRun(db, found)).map(presentToolCall),
+        toolCalls: (await withholdResults(db, await listToolCallsOfRun(db, found))).map(presentToolCall),
         auditEvents: events.map(({ id: eventId, number, act, occurred_at, envelope }) => ({
           id: eventId,
           number,

@@ -12,6 +12,7 @@ import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { formatUtc } from "#platform/web/ui/time/format-time.ts";
 import { useToolCall } from "./use-tool-call.ts";
+import { WithheldResult } from "./withheld-result.tsx";
 
 /** What the model read of a source, as it was stored then. The page itself may have changed since. */
 export function PassageDialog({ source, onClose }: PassageDialogProps) {
@@ -56,7 +57,8 @@ export function PassageDialog({ source, onClose }: PassageDialogProps) {
           title="The passage could not be loaded"
           waiting={<Skeleton className="h-56 w-full" />}
         />
-        {passage.data && content === null && (
+        {passage.data?.isWithheld && <WithheldResult />}
+        {passage.data && !passage.data.isWithheld && content === null && (
           <p className="text-sm text-ink-2">Nothing was kept of this source.</p>
         )}
         {content && (

@@ -11,6 +11,7 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { StepsOfCall } from "./child/steps-of-call.tsx";
 import type { ToolCallPart } from "./run-parts.ts";
 import { SourceChips } from "./source-chips.tsx";
+import { WithheldResult } from "./withheld-result.tsx";
 
 /** The recorded input and output of a tool call. */
 export function ToolCallDetails({ id, call }: { id: string; call: ToolCallPart }) {
@@ -68,6 +69,11 @@ function Record({ record }: { record: ToolCall }) {
       {record.error && (
         <Section title="Error">
           <p className="text-bad">{record.error.message}</p>
+        </Section>
+      )}
+      {record.isWithheld && (
+        <Section title="Result">
+          <WithheldResult />
         </Section>
       )}
       {record.content !== null && (

@@ -5,6 +5,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { ToolCallPart } from "./run-parts.ts";
 import { useToolCall } from "./use-tool-call.ts";
+import { WithheldResult } from "./withheld-result.tsx";
 
 /** Data of a tool call that is at hand already, as its feature shows it. */
 export function ShownData({ toolName, data }: { toolName: string; data: unknown }) {
@@ -49,6 +50,13 @@ export function ToolResult({ call }: { call: Pick<ToolCallPart, "toolName" | "to
   }
   // What was made is gone, so only that is said.
   if (record.data?.undone) return <p className="my-3 text-sm text-ink-3">{record.data.undone.summary}</p>;
+  if (record.data?.isWithheld) {
+    return (
+      <div className="my-3">
+        <WithheldResult />
+      </div>
+    );
+  }
   if (record.data) return <ShownData toolName={call.toolName} data={record.data.data} />;
   return (
     <div className="my-3">

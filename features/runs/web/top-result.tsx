@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useTopResultView } from "#platform/web/modules/tool-results.ts";
 import type { RunPart, ToolCallPart } from "./run-parts.ts";
 import { useToolCall } from "./use-tool-call.ts";
+import { WithheldResult } from "./withheld-result.tsx";
 
 /** The newest result of a tool that is shown once, at the top of an answer. While it loads, the one before stays. */
 export function TopResult({ calls }: { calls: readonly ToolCallPart[] }) {
@@ -9,13 +10,17 @@ export function TopResult({ calls }: { calls: readonly ToolCallPart[] }) {
   const View = useTopResultView(newest?.toolName);
   const shown = useToolCall(newest?.toolCallId ?? "", newest !== undefined && View !== undefined);
   const earlier = useToolCall(before?.toolCallId ?? "", before !== undefined && View !== undefined);
-  const data = (shown.data ?? earlier.data)?.data;
-  if (!View || data === undefined) return null;
+  const record = shown.data ?? earlier.data;
+  if (!View || !record) return null;
   return (
     <div className="mb-3" aria-live="polite">
-      <Suspense>
-        <View data={data} />
-      </Suspense>
+      {record.isWithheld ? (
+        <WithheldResult />
+      ) : (
+        <Suspense>
+          <View data={record.data} />
+        </Suspense>
+      )}
     </div>
   );
 }

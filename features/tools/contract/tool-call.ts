@@ -49,6 +49,8 @@ export const ToolCall = z
     undone: z.object({ at: z.iso.datetime(), summary: z.string() }).nullable(),
     /** Whether it can be taken back, as far as is known without trying. */
     abilities: z.object({ undo: z.boolean() }),
+    /** The caller cannot read a collection that the result came from: `content`, `data` and its passages are left out. */
+    isWithheld: z.boolean(),
     /** What the model read. Null until the tool call succeeded. */
     content: z.string().nullable(),
     /** SHA-256 of `content` in UTF-8, as hex. */

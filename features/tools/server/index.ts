@@ -63,7 +63,6 @@ export {
   hasBuiltInTool,
   isDataInCopies,
   isLeftOutOfCopies,
-  isLeftOutOfCopies,
   listCatalogue,
   type ReadTools,
   readWholeCatalogue,

@@ -17,7 +17,10 @@ export const toolsModule: Module = {
   scenes: toolScenes,
   erasable: [
     { table: "approvals", columns: ["workspace_id", "user_id"] },
-    { table: "tool_calls", columns: ["workspace_id", "user_id"] },
+    {
+      ...{ table: "tool_calls", columns: ["workspace_id", "user_id"] },
+      results: { columns: ["output", "sources"], audiences: "result_readers" },
+    },
     { table: "run_tools", columns: ["workspace_id", "user_id"] },
     { table: "tool_versions", columns: ["workspace_id"] },
   ],

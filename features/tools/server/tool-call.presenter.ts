@@ -20,6 +20,7 @@ export function presentToolCall(row: ToolCallRow, undo: UndoState = recordedUndo
     decision: presentDecision(row),
     undone: typeof undo === "object" ? { at: undo.at.toISOString(), summary: undo.summary } : null,
     abilities: { undo: undo === "possible" },
+    isWithheld: row.isWithheld ?? false,
     content: row.output?.content ?? null,
     contentHash: contentHashOf(row),
     data: row.output?.data ?? null,

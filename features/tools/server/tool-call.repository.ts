@@ -43,6 +43,8 @@ export interface ToolCallRow {
   approved_input: Json;
   undone_at: Date | null;
   undo_summary: string | null;
+  /** The reader cannot read a collection that the result came from, so `output` is null. */
+  isWithheld?: boolean;
 }
 
 export type NewToolCall = Pick<

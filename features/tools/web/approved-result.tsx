@@ -20,7 +20,7 @@ export function ApprovedResult({ approval }: { approval: Pick<Approval, "toolCal
     refetchInterval: ({ state: { data } }) =>
       data && toolCallStatuses[data.status].isActive ? againMs : false,
   });
-  if (!shown || call.data?.status !== "succeeded") return null;
+  if (!shown || call.data?.status !== "succeeded" || call.data.isWithheld) return null;
   return (
     <Suspense>
       <shown.View data={call.data.data} />

@@ -83,6 +83,7 @@ describe("roles and functions", () => {
       { name: "app.hold_mail", isPinned: true },
       { name: "app.hold_on_account", isPinned: true },
       { name: "app.hold_on_agent", isPinned: true },
+      { name: "app.hold_on_collection", isPinned: true },
       { name: "app.hold_on_conversation", isPinned: true },
       { name: "app.hold_on_file", isPinned: true },
       { name: "app.hold_on_row", isPinned: true },
@@ -115,6 +116,7 @@ describe("roles and functions", () => {
       { name: "app.people_of_key", isPinned: true },
       { name: "app.readable_collections", isPinned: true },
       { name: "app.refuse_held", isPinned: true },
+      { name: "app.refuse_held_documents", isPinned: true },
       { name: "app.reserve_usage", isPinned: true },
       { name: "app.revoke_object", isPinned: true },
       // Answers for the caller alone.

@@ -32,6 +32,10 @@ export interface ErasableTable {
   keepsRows?: boolean;
   /** Rows belong to a workspace, where the audit event goes, though it is none of `columns`. */
   hasWorkspace?: boolean;
+  /** A column with ids of collections. An archive of a person has rows of those alone that the person can read then. */
+  collection?: string;
+  /** Columns that an archive of a person leaves empty where `audiences` names a collection that the person cannot read. */
+  results?: { columns: string[]; audiences: string };
   /** Rows per statement. Lower it where cascades delete rows of other tables. */
   batchSize?: number;
 }

@@ -38,6 +38,6 @@ function holdOn(what: Holdable) {
       return sql`app.hold_on_file(${what.workspaceId}, ${what.id})`;
     default:
       return sql`app.hold_on_row(${what.workspaceId}, ${what.people}::uuid[], ${what.conversationId ?? null}, null,
-        ${what.madeAt ?? null}, ${what.madeAt ?? null})`;
+        ${what.madeAt ?? null}, ${what.changedAt ?? what.madeAt ?? null})`;
   }
 }

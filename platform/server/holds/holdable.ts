@@ -10,4 +10,6 @@ export type Holdable =
       people: string[];
       conversationId?: string;
       madeAt?: Date;
+      /** Absent: as it was made. */
+      changedAt?: Date;
     };

@@ -22,6 +22,7 @@ const ExportedToolCall = ToolCall.omit({
   approvedInput: ShallowJson.default(null),
   decision: ToolCall.shape.decision.default(null),
   undone: ToolCall.shape.undone.default(null),
+  isWithheld: z.boolean().default(false),
   input: ShallowJson,
   data: ShallowJson,
   /** Who could have written the result. Null without one. */

@@ -1,5 +1,12 @@
 import { contentHashesOf } from "#features/files/server/index.ts";
-import { listToolCallsOf, presentToolCall, type ToolCallRow } from "#features/tools/server/index.ts";
+import {
+  isFromCollections,
+  leadsInside,
+  listToolCallsOf,
+  presentToolCall,
+  type ToolCallRow,
+  withheld,
+} from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
@@ -66,7 +73,7 @@ function toExported(row: ExportedRow, { calls, hashes, isHeld }: Beside): Export
     author: row.author,
     status: row.status,
     createdAt: row.created_at.toISOString(),
-    parts: row.parts,
+    parts: isHeld ? row.parts : row.parts.map((part) => withoutPassages(part, calls)),
     model: row.model,
     usage: row.usage,
     durationMs: row.duration_ms,
@@ -85,14 +92,23 @@ function toExported(row: ExportedRow, { calls, hashes, isHeld }: Beside): Export
 function toolCallOf(part: Part, { calls, isHeld }: Pick<Beside, "calls" | "isHeld">): ExportedToolCall[] {
   const row = part.type === "tool-call" ? calls.get(part.toolCallId) : undefined;
   if (!row) return [];
-  const { runId: _run, stepId: _step, conversationId: _place, abilities: _, ...call } = presentToolCall(row);
-  const left = isHeld || !readsCollections(row) ? {} : { content: null, data: null };
-  return [{ ...call, ...left, resultIntegrity: row.result_integrity }];
+  const shown = isHeld || !isFromCollections(row) ? row : withheld(row);
+  const {
+    runId: _run,
+    stepId: _step,
+    conversationId: _place,
+    abilities: _,
+    ...call
+  } = presentToolCall(shown);
+  return [{ ...call, resultIntegrity: row.result_integrity }];
 }
 
-/** A file goes where its owner sends it. What only readers of a collection may read stays inside. */
-function readsCollections({ result_readers: readers }: ToolCallRow): boolean {
-  return readers?.some((audience) => audience.startsWith("collection:")) ?? false;
+/** A file goes where its owner sends it. What only readers of a collection may read stays inside, also its titles. */
+function withoutPassages(part: Part, calls: Beside["calls"]): Part {
+  if (part.type !== "tool-call") return part;
+  const row = calls.get(part.toolCallId);
+  if (row && !isFromCollections(row)) return part;
+  return { ...part, sources: part.sources.filter((one) => !leadsInside(one)) };
 }
 
 function fileOf(part: Part, hashes: Beside["hashes"]): ExportedFile[] {

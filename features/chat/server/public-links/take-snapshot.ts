@@ -1,4 +1,10 @@
-import { isDataInCopies, isLeftOutOfCopies, listToolCallsOf } from "#features/tools/server/index.ts";
+import {
+  isDataInCopies,
+  isFromCollections,
+  isLeftOutOfCopies,
+  leadsInside,
+  listToolCallsOf,
+} from "#features/tools/server/index.ts";
 import type { Json } from "#platform/contract/json.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -46,7 +52,9 @@ async function readShownData(ctx: Ctx, messages: readonly ShownMessage[]): Promi
     ),
   );
   const rows = ids.length === 0 ? [] : await listToolCallsOf(ctx.db, ids);
-  return new Map(rows.flatMap(({ id, output }) => (output ? [[id, output.data] as const] : [])));
+  // Strangers can read no collection.
+  const open = rows.filter((row) => !isFromCollections(row));
+  return new Map(open.flatMap(({ id, output }) => (output ? [[id, output.data] as const] : [])));
 }
 
 interface Copied {
@@ -66,7 +74,7 @@ function toPublic(
   };
 }
 
-/** The line of a tool call quotes its input, so only the tool's title is kept. Files stay inside. */
+/** The line of a tool call quotes its input, so only the tool's title is kept. Files stay inside, and sources in the product. */
 function toPublicPart(part: Part, { shown, isLeftOut }: Copied): PublicPart[] {
   switch (part.type) {
     case "reasoning":
@@ -82,16 +90,11 @@ function toPublicPart(part: Part, { shown, isLeftOut }: Copied): PublicPart[] {
           type: "tool-call",
           title: part.title,
           isDone: part.status === "succeeded",
-          sources: part.sources.filter(isPublicPage).map(({ title, url }) => ({ title, url })),
+          sources: part.sources.filter((one) => !leadsInside(one)).map(({ title, url }) => ({ title, url })),
           ...(part.status === "succeeded" && isLeftOut(part.toolName) && { isResultLeftOut: true }),
           ...(data !== undefined && { result: { toolName: part.toolName, data } }),
         },
       ];
     }
   }
-}
-
-/** Sources inside the product, such as other conversations, stay inside. */
-function isPublicPage({ url }: { url: string }): boolean {
-  return /^https?:\/\//i.test(url);
 }

@@ -5,7 +5,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { type ArchivedRow, listDocumentsOf, listHeldDocuments } from "./archived-document.repository.ts";
 
-/** Contents of documents in archives of people who added them, and of legal holds. */
+/** Contents of documents in archives of people who added or wrote them, and of legal holds. */
 export const archivedDocuments: ArchivedFiles = {
   folder: "documents",
   what: [
@@ -24,7 +24,7 @@ async function* filesOf(
     const blob = await ctx.services.blobs.find(contentKey({ workspaceId, hash }));
     if (!blob) continue;
     try {
-      yield { path: `${id}/${cleanName(title)}`, pieces: blob.stream };
+      yield { path: `${id}/${cleanName(title ?? "document")}`, pieces: blob.stream };
     } finally {
       blob.stream.destroy();
     }

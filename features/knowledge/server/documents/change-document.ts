@@ -10,12 +10,13 @@ import { emitDocument } from "./emit-document.ts";
 import { bytesOfText, keepContent } from "./keep-content.ts";
 import { queueReading } from "./queue-reading.ts";
 import { nameDocumentJob } from "./reading/name-document.job.ts";
+import { requireNotHeld } from "./require-not-held.ts";
 
 type Change = Omit<ChangeDocument, "text"> & { id: string; content?: Content | undefined };
 
 /**
  * Renames, moves or rewrites a document, or changes how often its address is asked. Undefined when the bytes are gone. Throws
- * `document.changed_meanwhile`, `document.not_written_here` and `document.no_address`.
+ * `document.changed_meanwhile`, `document.not_written_here`, `document.no_address` and `hold.standing`.
  */
 export const storeChange = command(
   "document.change",
@@ -32,6 +33,7 @@ export const storeChange = command(
     if (refreshHours && before.source !== "address") fail(knowledgeErrors, "document.no_address");
     if (content && !(await holdContent(ctx, content))) return undefined;
     const isRewritten = content !== undefined && content.hash !== before.content_hash;
+    if (isRewritten) await requireNotHeld(ctx, before);
     const after = {
       ...{ title: title ?? before.title, folder: folder ?? before.folder },
       refresh_hours: refreshHours === undefined ? before.refresh_hours : refreshHours,

@@ -54,9 +54,12 @@ function present(
 }
 
 function wordsOf({ problem, problem_detail }: DocumentRow): string {
-  const known: Readonly<Record<string, string>> = fileProblems;
+  const known: Readonly<Record<string, string>> = { ...fileProblems, held: keptByHold };
   return problem_detail ?? known[problem ?? ""] ?? "This document could not be read.";
 }
+
+const keptByHold =
+  "The content of this address has changed. A legal hold keeps the version that is stored here.";
 
 function timeOf(time: Date | null): string | null {
   return time?.toISOString() ?? null;

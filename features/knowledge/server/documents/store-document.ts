@@ -16,6 +16,7 @@ import {
 } from "./document.repository.ts";
 import { targetOf } from "./document-target.ts";
 import { queueReading } from "./queue-reading.ts";
+import { requireNotHeld } from "./require-not-held.ts";
 
 const mostDocuments = 20_000;
 
@@ -36,7 +37,8 @@ export interface StoredDocument {
 
 /**
  * Stores a document that waits to be read, or a new version of an uploaded one. The same content under the same id changes
- * nothing. Undefined when the bytes are gone. Throws `document.id_taken` and `collection.too_many_documents`.
+ * nothing. Undefined when the bytes are gone. Throws `document.id_taken`, `collection.too_many_documents` and
+ * `hold.standing`.
  */
 export const storeDocument = command(
   "document.store",
@@ -84,6 +86,7 @@ async function replace(ctx: Ctx, known: DocumentRow, document: StoredDocument): 
   // A title that a person gave stays. Before names of files were kept, titles were taken for them.
   const isNamedByFile = known.title === (known.file_name ?? known.title);
   const title = isNamedByFile ? document.title : known.title;
+  await requireNotHeld(ctx, known);
   const row = await updateDocument(ctx.db, known.id, {
     ...{ folder: folder || known.folder, title, refresh_hours: null, content },
     file_name: fileName ?? null,

@@ -64,6 +64,22 @@ describe("an editor of a conversation", () => {
     expect((await ann.refusal("PUT", pathOf(id), { collectionIds: ids }))[0]).toBe(400);
   });
 
+  it("switches on at most twenty together with those of a colleague that they may not read", async () => {
+    const { ann, bob, id } = await stage();
+    await ann.grant("conversation", id, bob, "editor");
+    const hidden = await Promise.all(Array.from({ length: 20 }, (_, n) => ann.collection(`Board ${n}`)));
+    await ann.choose(
+      id,
+      hidden.map((one) => one.id),
+    );
+    const own = await bob.collection("Prices");
+    expect(await bob.refusal("PUT", pathOf(id), { collectionIds: [own.id] })).toEqual([
+      409,
+      "collection.too_many_here",
+    ]);
+    expect(await bob.get(pathOf(id))).toEqual({ items: [], hiddenCount: 20 });
+  });
+
   it("leaves what a colleague switched on and they may not read, unless they say otherwise", async () => {
     const { ann, bob, id } = await stage();
     await ann.grant("conversation", id, bob, "editor");

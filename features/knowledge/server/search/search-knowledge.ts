@@ -6,8 +6,8 @@ import { splitWords } from "#platform/server/words/split-words.ts";
 import { type AskedWord, type KnowledgeSearch, mostCollectionsAsked } from "../../contract/index.ts";
 import { collectionAccess } from "../collection.access.ts";
 import { findByMeaning } from "../vectors/find-by-meaning.ts";
-import { nothingMeant } from "../vectors/found-by-meaning.ts";
-import { meanQuestion } from "../vectors/mean-question.ts";
+import { type FoundByMeaning, nothingMeant } from "../vectors/found-by-meaning.ts";
+import { type MeantQuestion, meanQuestion } from "../vectors/mean-question.ts";
 import { type FoundByWords, findByWords } from "./found-by-words.ts";
 import { fuse } from "./fuse.ts";
 import { isAnswered } from "./is-answered.ts";
@@ -38,13 +38,24 @@ export async function searchKnowledge(
     query(ctx, collectionAccess.search, ({ db }) => findByWords(db, question, asked)),
     meanQuestion(ctx, question),
   ]);
-  const byMeaning = typeof meant === "string" ? nothingMeant(meant) : await findByMeaning(ctx, meant, asked);
+  const byMeaning = typeof meant === "string" ? nothingMeant(meant) : await meaningOf(ctx, meant, asked);
   return {
     items: fuse(byWords.ranked.slice(0, mostByWords), byMeaning, limit),
     words: byWords.terms.map((term) => presentTerm(term, byWords)),
     isAnswered: isAnswered(byWords, byMeaning),
     withoutMeaning: byMeaning.without,
   };
+}
+
+/** Never throws, because words find without it. */
+async function meaningOf(ctx: Ctx, meant: MeantQuestion, asked: readonly string[]): Promise<FoundByMeaning> {
+  try {
+    return await findByMeaning(ctx, meant, asked);
+  } catch (error) {
+    ctx.signal?.throwIfAborted();
+    ctx.log.warn({ err: error }, "a question was searched by its words alone");
+    return nothingMeant("model_failed");
+  }
 }
 
 function presentTerm(term: FoundTerm, byWords: FoundByWords): AskedWord {

@@ -1,5 +1,6 @@
 import type { Message, SendMessage } from "#features/chat/contract/index.ts";
 import { ChatClient, type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
+import type { ToolCall } from "#features/tools/contract/index.ts";
 import { shareObject } from "#platform/server/access/share-object.ts";
 import { unshareObject } from "#platform/server/access/unshare-object.ts";
 import type { UserActor } from "#platform/server/context.ts";
@@ -16,7 +17,8 @@ export function createKnowledgeServer(modules: Module[] = []): Promise<ChatServe
 }
 
 type Shared = "conversation" | "collection";
-type Asking = Partial<SendMessage> & { conversationId?: string };
+/** `say`: what the model answers to the result, without blanks. Absent: it repeats the result. */
+type Asking = Partial<SendMessage> & { conversationId?: string; say?: string };
 
 /** One person's browser. By default in a workspace of their own. */
 export class KnowledgeClient extends ChatClient {
@@ -58,10 +60,13 @@ export class KnowledgeClient extends ChatClient {
     return this.callTool("search_knowledge", { question }, options);
   }
 
-  async callTool(tool: string, input: object, options: Asking = {}) {
+  async callTool(tool: string, input: object, { say, ...options }: Asking = {}) {
     // A blank would end the input.
     const written = JSON.stringify(input).replaceAll(" ", String.raw`\u0020`);
-    const answer = await this.ask(`[[script:tool-call tool=${tool} input=${written}]] Go`, options);
+    const answer = await this.ask(
+      `[[script:tool-call tool=${tool} ${say ? `say=${say} ` : ""}input=${written}]] Go`,
+      options,
+    );
     return { answer, ...(await this.lastCall(answer)) };
   }
 
@@ -75,6 +80,28 @@ export class KnowledgeClient extends ChatClient {
     );
     if (!row) throw new Error("The answer called no tool.");
     return row;
+  }
+
+  /** The last tool call of an answer, as this person sees it. */
+  async callOf({ runId }: Message): Promise<ToolCall> {
+    const [row] = await this.#server.look<{ id: string }>(
+      "select id from tool_calls where run_id = $1 order by created_at desc limit 1",
+      [runId],
+    );
+    return this.get<ToolCall>(`/api/v1/tools/calls/${row?.id}`);
+  }
+
+  /** Everything that this person can read of an answer: its messages, stream, tool call, steps and receipt. */
+  async seesOf(answer: Message): Promise<string> {
+    const { conversationId, runId } = answer;
+    const paths = [
+      `conversations/${conversationId}/messages`,
+      `runs/${runId}/steps`,
+      `runs/${runId}/receipt`,
+    ];
+    const read = await Promise.all(paths.map((path) => this.get(`/api/v1/${path}`)));
+    const stream = await this.request("GET", `/api/v1/runs/${runId}/stream`);
+    return [JSON.stringify(read), await stream.text(), JSON.stringify(await this.callOf(answer))].join("\n");
   }
 
   /** The tools of knowledge that the last request to the model offered. */

@@ -159,14 +159,18 @@ describe("who may not read a collection", () => {
   it("gets nothing from it after the right was lost, in the middle of a conversation", async () => {
     const { id } = await handbook();
     await ann.grant("collection", id, bob);
-    const first = await bob.search(question, { collectionIds: [id] });
+    const first = await bob.search(question, { collectionIds: [id], say: "Found." });
     expect(first.content).toContain("25 days");
     await ann.withdraw("collection", id, bob);
     const { conversationId } = first.answer;
+    server.model.requests.length = 0;
     const then = await bob.search(question, { conversationId });
     expect([then.status, then.code, then.sources]).toEqual(["failed", "knowledge.none_asked", []]);
     expect(then.content).not.toContain("25 days");
     expect(then.content).toContain(leftOut);
+    // Neither the model nor the person is given the passages of before; what the answer said stays.
+    expect(JSON.stringify(server.model.requests)).not.toContain("These passages were found");
+    expect(await bob.seesOf(first.answer)).not.toMatch(/These passages were found|Staff .2026. guide/);
   });
 
   it("keeps it out of the answers of those who may, as long as they read the conversation", async () => {
@@ -247,12 +251,63 @@ describe("a copy of the conversation for strangers", () => {
     expect(row?.copy).not.toContain("/agents/knowledge/");
   });
 
-  it("that is a file has the words of the answer and no passage", async () => {
-    const { id } = await handbook();
-    const { answer } = await ann.search(question, { collectionIds: [id] });
-    const reply = await ann.request("GET", `/api/v1/conversations/${answer.conversationId}/export`);
-    const file = await reply.text();
-    expect([reply.status, file]).toEqual([200, expect.stringContaining("search_knowledge")]);
-    expect(file).not.toContain(`"content":"These passages`);
+  it.each(["export", "export/markdown"])(
+    "that is a file (%s) has the answer and no passage",
+    async (form) => {
+      const { answer } = await quietly(await handbook(ann, `25 days of holiday. ${codeword}`));
+      const reply = await ann.request("GET", `/api/v1/conversations/${answer.conversationId}/${form}`);
+      const file = await reply.text();
+      expect([reply.status, file]).toEqual([200, expect.stringContaining("Search knowledge")]);
+      expect(file).not.toMatch(/Zanzibar|Staff .2026. guide|[/]agents[/]knowledge[/]/);
+    },
+  );
+});
+
+const codeword = "Zanzibar";
+
+/** Has the model search and answer without a word of what it found. */
+async function quietly({ id }: { id: string }) {
+  const found = await ann.search(question, { collectionIds: [id], say: "25_days." });
+  expect(found.content).toContain(codeword);
+  return found;
+}
+
+describe("whoever is given the conversation and not the collection", () => {
+  it("reads the answer, and of the call neither passages nor what they are in, until they may", async () => {
+    const { id } = await handbook(ann, `25 days of holiday. ${codeword}`);
+    const { answer } = await quietly({ id });
+    await ann.grant("conversation", answer.conversationId, bob);
+    expect(await bob.seesOf(answer)).not.toMatch(/Zanzibar|Staff .2026. guide|[/]agents[/]knowledge[/]/);
+    expect(await bob.callOf(answer)).toMatchObject({
+      ...{ isWithheld: true, content: null, contentHash: null, data: null, sources: [] },
+      ...{ status: "succeeded", summary: expect.stringMatching(/passage/) },
+    });
+    expect(await ann.callOf(answer)).toMatchObject({
+      isWithheld: false,
+      content: expect.stringContaining(codeword),
+    });
+    await ann.grant("collection", id, bob);
+    expect(await bob.callOf(answer)).toMatchObject({
+      isWithheld: false,
+      content: expect.stringContaining(codeword),
+    });
+    expect(await bob.seesOf(answer)).toMatch(/Zanzibar[\s\S]*[/]agents[/]knowledge[/]/);
+  });
+
+  it("goes on from a step of the answer without what it had found", async () => {
+    const { id } = await handbook(ann, `25 days of holiday. ${codeword}`);
+    const { answer } = await quietly({ id });
+    await ann.grant("conversation", answer.conversationId, bob, "editor");
+    server.model.requests.length = 0;
+    const path = `/api/v1/messages/${answer.id}/fork`;
+    const { status, body } = await bob.call<{ run: { id: string } }>("POST", path, {
+      afterStep: 1,
+      timeZone: "UTC",
+    });
+    expect(status).toBe(202);
+    await expect.poll(async () => (await ann.run(body.run.id)).status, { timeout: 15_000 }).toBe("succeeded");
+    const asked = JSON.stringify(server.model.requests);
+    expect(asked).toContain("You cannot read the collection that this came from.");
+    expect(asked).not.toContain(codeword);
   });
 });

@@ -1,9 +1,10 @@
 import { query } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { collectionAccess } from "../collection.access.ts";
+import { forgetVectors } from "./forget-vectors.ts";
 import { type FoundByMeaning, nothingMeant } from "./found-by-meaning.ts";
 import type { MeantQuestion } from "./mean-question.ts";
-import { listNear, listPassages } from "./near.repository.ts";
+import { listNear, listPassages, type NearVector } from "./near.repository.ts";
 import { cosineTo, signsOf } from "./vector-bytes.ts";
 
 /** With fewer passages their usual distance is a guess. */
@@ -17,8 +18,24 @@ export async function findByMeaning(
   { modelId, unit }: MeantQuestion,
   collectionIds: readonly string[],
 ): Promise<FoundByMeaning> {
+  const signs = signsOf(unit);
+  const near = await query(ctx, collectionAccess.search, ({ db }) =>
+    listNear(db, collectionIds, { modelId, signs }),
+  );
+  // The same name means another model at its provider now. The job makes them again.
+  if (near.others > 0) {
+    await forgetVectors(ctx.asSystem("knowledge"), {
+      workspaceId: userOf(ctx).workspaceId,
+      collectionIds,
+      modelId,
+      length: signs.length,
+    });
+  }
+  return rank(ctx, unit, near.vectors);
+}
+
+function rank(ctx: Ctx, unit: Float32Array, near: readonly NearVector[]): Promise<FoundByMeaning> {
   return query(ctx, collectionAccess.search, async ({ db }) => {
-    const near = await listNear(db, collectionIds, { modelId, signs: signsOf(unit) });
     const [first] = near;
     if (!first) return nothingMeant("not_indexed");
     const nearest = near

@@ -14,6 +14,13 @@ export interface NearVector {
   compared: number;
 }
 
+export interface Near {
+  /** Nearest first. */
+  vectors: NearVector[];
+  /** Vectors of the model that have another length. They cannot be compared. */
+  others: number;
+}
+
 /** Exact cosines decide about so many: a small collection is compared exactly. */
 const mostNear = 120;
 
@@ -25,23 +32,27 @@ export async function listNear(
   db: Db,
   collectionIds: readonly string[],
   { modelId, signs }: { modelId: string; signs: string },
-): Promise<NearVector[]> {
-  const { rows } = await sql<NearVector>`
+): Promise<Near> {
+  const { rows } = await sql<(NearVector | { vector: null }) & { others: number }>`
     with compared as materialized (
-      select document_id, number, bit_count(signs # ${signs}::varbit)::int as distance from chunk_vectors
-      where collection_id = any(${[...collectionIds]}::uuid[]) and model_id = ${modelId}
-        and length(signs) = ${signs.length}),
-    near as (select * from compared order by distance, document_id, number limit ${mostNear}),
+      select document_id, number,
+        case when length(signs) = ${signs.length} then bit_count(signs # ${signs}::varbit)::int end as distance
+      from chunk_vectors
+      where collection_id = any(${[...collectionIds]}::uuid[]) and model_id = ${modelId} and length(signs) > 0),
+    near as (
+      select * from compared where distance is not null order by distance, document_id, number limit ${mostNear}),
     usual as (
-      select avg(distance)::float8 as mean_distance, stddev(distance)::float8 as deviation, count(*)::int as compared
+      select avg(distance)::float8 as mean_distance, stddev(distance)::float8 as deviation,
+        count(distance)::int as compared, (count(*) - count(distance))::int as others
       from compared)
     select n.document_id, n.number, n.distance, v.vector, u.*
-    from near n cross join usual u
-    join chunk_vectors v
-      on v.workspace_id = app.workspace_id() and v.document_id = n.document_id and v.number = n.number`.execute(
-    db,
-  );
-  return rows;
+    from usual u
+    left join (near n
+      join chunk_vectors v
+        on v.workspace_id = app.workspace_id() and v.document_id = n.document_id and v.number = n.number) on true
+  `.execute(db);
+  const vectors = rows.flatMap((row) => (row.vector === null ? [] : [row]));
+  return { vectors, others: rows[0]?.others ?? 0 };
 }
 
 /** These passages, as far as the caller can read them. */

@@ -107,3 +107,21 @@ export async function storeVectors(
     on conflict (workspace_id, document_id, number) do update
       set model_id = excluded.model_id, signs = excluded.signs, vector = excluded.vector`.execute(db);
 }
+
+export interface OtherLengths {
+  workspaceId: string;
+  collectionIds: readonly string[];
+  modelId: string;
+  /** Of the vectors that stay. */
+  length: number;
+}
+
+export async function deleteOtherLengths(
+  db: Db,
+  { workspaceId, collectionIds, modelId, length }: OtherLengths,
+): Promise<void> {
+  await sql`
+    delete from chunk_vectors
+    where workspace_id = ${workspaceId} and collection_id = any(${[...collectionIds]}::uuid[])
+      and model_id = ${modelId} and length(signs) not in (0, ${length})`.execute(db);
+}

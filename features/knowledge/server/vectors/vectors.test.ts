@@ -100,6 +100,36 @@ describe("vectors of passages", () => {
     expect(vendor.requests).toEqual([["Guide › p. 1\nThe printer is green."]]);
   });
 
+  it("are made again after the model gave vectors of another length under its name, while words find", async () => {
+    await embedding.choose("concepts");
+    const handbook = await stage();
+    await makeMissingVectors(server.system);
+    const shorten =
+      "update chunk_vectors set signs = '101', vector = substr(vector, 1, 12) where collection_id = $1";
+    await server.look(`${shorten} and number = 1`, [handbook.id]);
+    const partly = await search(ann, [handbook.id], "vacation");
+    expect(partly).toMatchObject({ withoutMeaning: null });
+    expect(await vectorsOf(handbook.id)).toHaveLength(1);
+    await server.look(shorten, [handbook.id]);
+    const found = await search(ann, [handbook.id], "Is the printer blue?");
+    expect(found).toMatchObject({ withoutMeaning: "not_indexed", items: [{ text: "The printer is blue." }] });
+    await makeMissingVectors(server.system);
+    expect((await search(ann, [handbook.id], "vacation")).items[0]?.text).toBe("Holiday needs a signature.");
+  });
+
+  it("leave search to the words when they cannot be compared at all", async () => {
+    await embedding.choose("concepts");
+    const handbook = await stage();
+    await makeMissingVectors(server.system);
+    await server.look("revoke select on chunk_vectors from authenticated");
+    const found = await search(ann, [handbook.id], "Is the printer blue?");
+    await server.look("grant select on chunk_vectors to authenticated");
+    expect(found).toMatchObject({
+      withoutMeaning: "model_failed",
+      items: [{ text: "The printer is blue." }],
+    });
+  });
+
   it("go on where work stopped: what is stored stays", async () => {
     await embedding.choose("concepts");
     const handbook = await stageCollection(server, ann);

@@ -1,4 +1,6 @@
+import { type ToolCallRow, withholdResults } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { agentOf } from "../agent-of.ts";
 import { findStanding } from "../person.repository.ts";
@@ -77,13 +79,19 @@ function readJournal(advance: Advance): Promise<Journal | "unallowed" | undefine
       if (!standing) return undefined;
       if (!isAllowed) return "unallowed";
       advance.person = agentOf(advance.system, run, standing.role);
+      const begun = await withoutUnreadable(advance.person, origin.toolCalls);
       return {
         ...{ run, waits, hasInputs },
         steps: [...origin.steps, ...steps],
-        toolCalls: [...origin.toolCalls, ...toolCalls],
+        toolCalls: [...begun, ...toolCalls],
       };
     }),
   );
+}
+
+/** Whoever goes on from the answer of somebody else is given no result that they cannot read. */
+async function withoutUnreadable(person: Ctx, calls: ToolCallRow[]): Promise<ToolCallRow[]> {
+  return calls.length === 0 ? calls : query(person, ({ db }) => withholdResults(db, calls));
 }
 
 async function end(advance: Advance, ending: Ending): Promise<false> {

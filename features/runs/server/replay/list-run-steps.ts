@@ -1,4 +1,4 @@
-import { modelText, type ToolCallRow } from "#features/tools/server/index.ts";
+import { modelText, type ToolCallRow, withholdResults } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { RunStepPage, RunStepView } from "../../contract/index.ts";
@@ -22,7 +22,8 @@ export function listRunSteps(ctx: Ctx, { id, after }: { id: string; after: numbe
       listSteps(db, run),
       listToolCallsOfRun(db, run),
     ]);
-    const rows = new Map([...origin.toolCalls, ...calls].map((row) => [row.id, row]));
+    const shown = await withholdResults(db, [...origin.toolCalls, ...calls]);
+    const rows = new Map(shown.map((row) => [row.id, row]));
     const lastInput = own.findLastIndex(({ kind }) => kind === "input");
     const all = [...origin.steps, ...own];
     const items = all

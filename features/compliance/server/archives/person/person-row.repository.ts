@@ -20,18 +20,32 @@ export async function readRowsOf(
   const shown = table.columns.filter((column) => !omissionOf(table.name, column));
   const condition = conditionOf(table, "t", tables, whose);
   if (!condition || shown.length === 0) return;
-  const columns = sql.join(shown.map(({ name }) => sql.ref(`t.${name}`)));
+  const columns = sql.join(shown.map(({ name }) => shownValue(table, name, whose)));
   const statement = sql<{ line: string }>`
     select row_to_json(x)::text as line from (
       select ${columns} from ${sql.table(table.name)} t where ${condition}) x`;
   await readBatches(db, "archived_rows", statement, (rows) => take(rows.map(({ line }) => line)));
 }
 
+/** A column of `t`. Null where it is a result from a collection that the person cannot read. */
+function shownValue({ results }: PersonalTable, name: string, whose: Whose) {
+  const value = sql.ref(`t.${name}`);
+  if (!results?.columns.includes(name)) return value;
+  return sql`case when not exists (
+    select from unnest(${sql.ref(`t.${results.audiences}`)}) a
+    where a like 'collection:%' and substr(a, 12) <> all (${readBy(whose)}::text[])) then ${value} end as ${sql.ref(name)}`;
+}
+
+/** The collections that the person can read. Asked once a statement. */
+function readBy({ userId }: Whose) {
+  return sql`(select app.collections_read_by(${userId}::uuid))`;
+}
+
 type Condition = RawBuilder<boolean>;
 
 /** Whether a row is the person's. Undefined: none can be. */
 function conditionOf(
-  { owners, isSuffix, hasWorkspace, parents }: PersonalTable,
+  { owners, isSuffix, hasWorkspace, parents, collection }: PersonalTable,
   alias: string,
   tables: ReadonlyMap<string, PersonalTable>,
   whose: Whose,
@@ -61,5 +75,7 @@ function conditionOf(
       );
     }
   }
-  return either.length > 0 ? sql`(${sql.join(either, sql` or `)})` : undefined;
+  if (either.length === 0) return undefined;
+  const isRead = collection ? sql` and ${of(collection)} = any (${readBy(whose)}::uuid[])` : sql``;
+  return sql`((${sql.join(either, sql` or `)})${isRead})`;
 }

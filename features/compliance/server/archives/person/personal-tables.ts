@@ -11,6 +11,8 @@ export interface PersonalTable extends KnownTable {
   hasWorkspace: boolean;
   /** Of a row without owner and workspace. */
   parents: Cascade[];
+  collection: ErasableTable["collection"];
+  results: ErasableTable["results"];
 }
 
 const people = "auth.users";
@@ -39,6 +41,7 @@ export function personalTables(
         owners: ownersOf(table, entry, parents),
         isSuffix: entry?.isSuffix ?? false,
         hasWorkspace: entry?.columns.includes("workspace_id") ?? false,
+        ...{ collection: entry?.collection, results: entry?.results },
         parents: entry ? [] : parents.filter(({ parent }) => parent !== people && parent !== table.name),
       };
     });

@@ -42,7 +42,14 @@ export async function planPersonArchive(ctx: Ctx, { subject_id: userId }: Archiv
       () => ownEvents(ctx, userId),
       ...partsOf(ctx, files, (one) => one.ofPerson?.(ctx, userId)),
     ],
-    leftOut: [...leftOutOf(personal), ...(isShared ? [ofSharedWorkspace] : []), ofOthers, ofKeys, ofCopies],
+    leftOut: [
+      ...leftOutOf(personal),
+      ...(isShared ? [ofSharedWorkspace] : []),
+      ofOthers,
+      ofCollections,
+      ofKeys,
+      ofCopies,
+    ],
   };
 }
 
@@ -62,6 +69,10 @@ const ofSharedWorkspace: LeftOut = {
 const ofOthers: LeftOut = {
   what: "rows of other people in shared workspaces",
   why: "they are about those people",
+};
+const ofCollections: LeftOut = {
+  what: "documents and passages of collections that the person cannot read, and results of tools with them",
+  why: "whoever owns a collection decides who reads it; what the person wrote there is in documents/",
 };
 const ofKeys: LeftOut = {
   what: "keys that seal the personal content of audit events",

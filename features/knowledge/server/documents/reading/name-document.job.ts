@@ -4,7 +4,7 @@ import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { restorePassages } from "../../index-passages/store-passages.ts";
 import { documentAccess } from "../document.access.ts";
 import { targetOf } from "../document-target.ts";
-import { findPlace } from "./place.repository.ts";
+import { lockPlace } from "./place.repository.ts";
 import type { DocumentId } from "./reading.repository.ts";
 
 /** Has the passages of a document found by its title and folder as they are now. Idempotent. */
@@ -12,7 +12,7 @@ export const nameDocument = command(
   "document.name",
   documentAccess.index,
   async (ctx, { workspaceId, id }: DocumentId): Promise<void> => {
-    const collectionId = await findPlace(ctx.db, { workspaceId, id });
+    const collectionId = await lockPlace(ctx.db, { workspaceId, id });
     if (!collectionId) return;
     await restorePassages(ctx.db, { workspaceId, collectionId, documentId: id });
     await ctx.audit({

@@ -6,6 +6,8 @@ import { documentAccess } from "../document.access.ts";
 import { emitDocument } from "../emit-document.ts";
 import { hashOf } from "../keep-content.ts";
 import { aboutDocument } from "./about-document.ts";
+import { endWithProblem } from "./end-reading.ts";
+import { isHeld } from "./is-held.ts";
 import { kindOfEnding } from "./name-of-content.ts";
 import { type Answer, storeFetched, storeUnchanged, type TakenDocument } from "./reading.repository.ts";
 
@@ -41,7 +43,10 @@ interface Fetched extends Answer {
   title: string | null;
 }
 
-/** Makes what an address has now the content of its document. Undefined when the reader was overtaken. */
+/**
+ * Makes what an address has now the content of its document. Undefined when the reader was overtaken, or a legal hold keeps
+ * the content before: then it is noted as a problem, and the address is asked again later.
+ */
 export const noteFetched = command(
   "document.store_fetched",
   documentAccess.index,
@@ -51,6 +56,11 @@ export const noteFetched = command(
   ): Promise<TakenDocument | undefined> => {
     // The job tries again.
     if (!(await holdContent(ctx, fetched.content))) throw new Error("The content of the address is gone.");
+    const isReplaced = document.hash !== null && document.hash !== fetched.content.hash;
+    if (isReplaced && (await isHeld(ctx, document))) {
+      await endWithProblem(ctx, document, { problem: "held", detail: null });
+      return undefined;
+    }
     const stored = await storeFetched(ctx.db, document, fetched);
     if (!stored) return undefined;
     await ctx.audit({
