@@ -15,7 +15,8 @@ export const GridRow = memo(function GridRow({ row, cells, active, isEditing, na
             key={keyOf(column)}
             scope={row === 0 ? "col" : undefined}
             role={row === 0 ? "columnheader" : "gridcell"}
-            tabIndex={isActive ? 0 : -1}
+            // The field inside is reached instead.
+            tabIndex={isActive && isEditing ? undefined : isActive ? 0 : -1}
             data-at={`${row}:${column}`}
             aria-selected={isActive}
             onFocus={(event) => event.target === event.currentTarget && on.choose({ row, column })}
