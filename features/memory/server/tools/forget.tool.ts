@@ -67,7 +67,8 @@ export const forgetTool: Tool<ForgetInput> = defineTool({
     const { ctx, callId, shown, signal } = context;
     const memories = await memoriesInUse(context);
     // What the person approved is the memory that they read.
-    const meant = shown?.subject ? memories.filter((one) => isSubject(one, shown.subject)) : undefined;
+    const subject = shown?.subject;
+    const meant = subject ? memories.filter((one) => isSubject(one, subject)) : undefined;
     const { id } = requireOne(meant ?? findMeant(memories, about), context);
     signal.throwIfAborted();
     await forgetMemory(ctx, { id, callId });
