@@ -137,8 +137,9 @@ module.exports = {
       from: { path: "^(features|sandboxes)/", pathNot: `[.]repository[.]ts$|${test}` },
       to: {
         path: "^platform/server/db/|node_modules/(kysely|pg)/",
-        // To open a transaction, or to wait for the database, is not to write SQL.
-        pathNot: "^platform/server/db/(is-connection-error|transaction|until-database-answers)[.]ts$",
+        // To open a transaction, to let it take long, or to wait for the database, is not to write SQL.
+        pathNot:
+          "^platform/server/db/(allow-long-statements|is-connection-error|transaction|until-database-answers)[.]ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

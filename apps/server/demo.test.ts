@@ -193,6 +193,6 @@ describe("the end", () => {
   });
 });
 
-async function broken(): Promise<void> {
+async function broken(): Promise<never> {
   throw new Error("killed");
 }

@@ -46,10 +46,10 @@ export type { RequireRun } from "./require-run.ts";
 export { resultLabel } from "./result-label.ts";
 export { deleteRunTools } from "./run-tools.repository.ts";
 export { listToolNamesOfRun, type RunTools, toolsOfRun } from "./run-tools.ts";
-export { isSeenByPersonAlone, type SeenBy, seenInConversation } from "./seen-by.ts";
+export { isSeenByPersonAlone, seenInConversation } from "./seen-by.ts";
 export { settleByAttempt } from "./settle-by-attempt.ts";
 export { stableJson } from "./stable-json.ts";
-export type { CatalogueTool, OfferedTool, PlaceOfRun, Tool, ToolOutput } from "./tool.ts";
+export type { CatalogueTool, OfferedTool, PlaceOfRun, SeenBy, Tool, ToolOutput } from "./tool.ts";
 export { presentToolCall } from "./tool-call.presenter.ts";
 export {
   listExecutingTools,

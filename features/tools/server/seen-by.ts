@@ -1,13 +1,7 @@
 import { isObjectShared } from "#platform/server/access/grant.repository.ts";
 import { query } from "#platform/server/command.ts";
-import type { CatalogueTool } from "./tool.ts";
+import type { CatalogueTool, SeenBy } from "./tool.ts";
 import type { ToolContext } from "./tool-context.ts";
-
-/**
- * Who sees the effect of a call: its person alone, whoever reads the conversation as well, or also others. `others` names
- * them, for the card of an approval. Empty: the tool's own card says it.
- */
-export type SeenBy = "person" | "conversation" | { others: string };
 
 /** Who sees what a call leaves in its conversation: everybody who may read that finds it. */
 export async function seenInConversation({ ctx, conversationId }: ToolContext): Promise<SeenBy> {

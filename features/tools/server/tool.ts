@@ -5,9 +5,14 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { ShownCall } from "../contract/shown-call.ts";
 import type { OutputTrust, ToolEffect, ToolSource } from "../contract/tool-call.ts";
 import type { Decide } from "./decision.ts";
-import type { SeenBy } from "./seen-by.ts";
 import type { ToolContext } from "./tool-context.ts";
 import type { ToolFacts } from "./tool-facts.ts";
+
+/**
+ * Who sees the effect of a call: its person alone, whoever reads the conversation as well, or also others. `others` names
+ * them, for the card of an approval. Empty: the tool's own card says it.
+ */
+export type SeenBy = "person" | "conversation" | { others: string };
 
 export interface ToolOutput {
   /** What the model reads. */

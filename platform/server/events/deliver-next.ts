@@ -93,7 +93,7 @@ async function recordFailure(
   else log.warn(facts, "delivery failed");
 }
 
-async function withinLimit(work: Promise<void>): Promise<void> {
+async function withinLimit(work: Promise<unknown>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("The subscriber took too long.")), limitMs);
   try {

@@ -20,7 +20,7 @@ export interface Subscription<Payload extends JsonObject = JsonObject> {
    * Runs as the system, in the transaction that ends the delivery, so its writes happen exactly once. It may
    * take seconds and must not call anything outside the database; for that it enqueues a job.
    */
-  perform(ctx: Ctx, payload: Payload, event: DeliveredEvent): Promise<void>;
+  perform(ctx: Ctx, payload: Payload, event: DeliveredEvent): Promise<unknown>;
 }
 
 /** Subscribes a feature to an event, for the `on` of its module. */

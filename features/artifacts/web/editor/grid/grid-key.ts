@@ -12,7 +12,9 @@ export type GridAct =
   | { type: "move"; to: Place }
   /** `text` replaces what the cell has. */
   | { type: "edit"; text?: string }
-  | { type: "clear" | "undo" | "redo" };
+  | { type: "clear" }
+  | { type: "undo" }
+  | { type: "redo" };
 
 /** What a key does while a cell is chosen and not typed into. Undefined: what it does everywhere. */
 export function gridActOf(pressed: Pressed, at: Place, last: Place): GridAct | undefined {

@@ -29,8 +29,6 @@ export function Grid({ title, typed }: { title: string; typed: TypedCells }) {
       <div className="min-h-64 flex-1 overflow-auto rounded-lg border border-line-1">
         <table
           ref={grid.table}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are reached with the keys of a grid.
-          role="grid"
           aria-label={words.content(title)}
           className="border-separate border-spacing-0 text-sm"
           {...grid.handlers}

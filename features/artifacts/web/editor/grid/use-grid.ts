@@ -71,11 +71,12 @@ export function useGrid(typed: TypedCells, accepts: (pasted: number) => boolean)
     if (!act) return;
     event.preventDefault();
     if (act.type === "move") go(act.to);
-    else if (act.type === "undo") typed.undo();
+    else if (act.type === "edit") {
+      if (act.text === undefined) setEditing({ hasTyped: false });
+      else type(act.text, false);
+    } else if (act.type === "undo") typed.undo();
     else if (act.type === "redo") typed.redo();
-    else if (act.type === "clear") typed.change(withCell(cells, at, ""));
-    else if (act.text === undefined) setEditing({ hasTyped: false });
-    else type(act.text, false);
+    else typed.change(withCell(cells, at, ""));
   };
   const copy = (event: ClipboardEvent) => {
     if (editing || getSelection()?.isCollapsed === false) return;
@@ -91,7 +92,8 @@ export function useGrid(typed: TypedCells, accepts: (pasted: number) => boolean)
   };
   return {
     ...{ table, at, on, isEditing: editing !== undefined },
-    handlers: { onKeyDown: press, onCopy: copy, onCut: copy, onPaste: paste },
+    /** Its cells are reached with the keys of a grid. */
+    handlers: { role: "grid", onKeyDown: press, onCopy: copy, onCut: copy, onPaste: paste },
     /** Chooses a cell from outside of the table. */
     choose: go,
   };
