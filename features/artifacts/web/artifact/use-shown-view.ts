@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 
 export const artifactViews = ["read", "edit", "versions"] as const;
@@ -10,9 +11,15 @@ export const viewParameter = "view";
 export function useShownView() {
   const [parameters, setParameters] = useSearchParams();
   const given = parameters.get(viewParameter);
-  const shown = artifactViews.find((known) => known === given) ?? "read";
-  const show = (view: ArtifactViewName) =>
+  // The address follows a moment later, and what was chosen is shown at once.
+  const [chosen, choose] = useState<{ view: ArtifactViewName; instead: string | null }>();
+  if (chosen && chosen.instead !== given) choose(undefined);
+  const ofAddress = artifactViews.find((known) => known === given) ?? "read";
+  const shown = chosen?.instead === given ? chosen.view : ofAddress;
+  const show = (view: ArtifactViewName) => {
+    choose({ view, instead: given });
     setParameters((before) => withView(before, view === "read" ? undefined : view), { replace: true });
+  };
   return [shown, show] as const;
 }
 
