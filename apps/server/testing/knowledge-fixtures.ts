@@ -112,18 +112,14 @@ export const knowledgeFixtures: Record<string, CommandFixture> = {
   },
   "collection.claim_for_vectors": {
     act: null,
-    async perform(world) {
-      const { actor, id } = await created(world);
-      const collection = { workspace_id: actor.workspaceId, id, user_id: actor.userId };
-      await claimCollection(world.system, collection);
+    async perform({ system }) {
+      await claimCollection(system, { workspace_id: newId(), id: newId(), user_id: newId() });
     },
   },
   "collection.release_for_vectors": {
     act: null,
-    async perform(world) {
-      const { actor, id } = await created(world);
-      const collection = { workspace_id: actor.workspaceId, id, user_id: actor.userId };
-      await releaseCollection(world.system, collection);
+    async perform({ system }) {
+      await releaseCollection(system, { workspace_id: newId(), id: newId(), user_id: newId() });
     },
   },
   "collection.retry_failed": {
@@ -224,7 +220,10 @@ export const knowledgeFixtures: Record<string, CommandFixture> = {
   "document.resume_reading": {
     act: "document.read_resumed",
     async perform(world) {
-      await addressAdded(world);
+      const { id } = await addressAdded(world);
+      // Its job was lost.
+      await world.look("delete from pgboss.job where singleton_key = $1", [id]);
+      await world.look("update documents set state = 'waiting' where id = $1", [id]);
       await resumeReading(world.system, inAWeek(world));
     },
   },

@@ -59,6 +59,8 @@ const special: Record<string, Record<string, unknown>> = {
     },
   },
   "public.notifications": { path: "/chat" },
+  // Refused by the model.
+  "public.chunk_vectors": { signs: "", vector: null },
   // Into the workspace; the others give a plan.
   "public.join_links": { role: "member", plan_key: null, plan_ends_at: null },
   "public.teams": { parent_id: null, lead_id: null, directory_group_id: null },
