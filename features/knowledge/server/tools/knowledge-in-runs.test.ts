@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { z } from "zod";
 import type { ChatServer } from "#features/chat/server/testing.ts";
-import { defineTool, registerTool } from "#features/tools/server/index.ts";
+import { registerTool } from "#features/tools/server/index.ts";
 import { hiddenOrder } from "#mocks/model-server/gullible.ts";
 import { newId } from "#platform/server/ids.ts";
 import { describeAsked } from "../in-runs/describe-asked.ts";
 import { createKnowledgeServer, KnowledgeClient, offeredTools } from "../testing/knowledge-server.ts";
+import { postNote } from "../testing/post-note.ts";
 
 const question = "How many days of holiday do I get?";
 const leftOut = "1 collection was left out, because not everybody who reads this conversation may read it.";
@@ -15,29 +15,7 @@ let ann: KnowledgeClient;
 let bob: KnowledgeClient;
 beforeAll(async () => {
   server = await createKnowledgeServer();
-  registerTool(
-    server.services,
-    "test",
-    defineTool({
-      ...{ name: "post_note", title: "Post a note", description: "Posts a note for the workspace." },
-      input: z.object({ text: z.string() }),
-      facts: {
-        ...{
-          reads: "nothing",
-          writes: true,
-          egress: false,
-          irreversible: false,
-          external: false,
-          own: false,
-        },
-        ...{ control: [], content: ["text"], undo: "Removes it" },
-      },
-      ...{ effect: "write", idempotent: true, outputTrust: "organization", timeoutMs: 5_000 },
-      describe: () => "Posting",
-      run: async () => ({ content: "Posted.", summary: "Posted" }),
-      undo: async () => "Removed",
-    }),
-  );
+  registerTool(server.services, "test", postNote);
 });
 beforeEach(async () => {
   const workspaceId = newId();
