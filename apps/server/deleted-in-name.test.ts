@@ -52,7 +52,15 @@ const stays = [
   // Those who may edit an agent go on using it.
   ...["agents", "agent_versions"],
   ...["connections", "connection_\\w+", "http_hosts"],
-  ...["collections", "documents", "chunks", "chunk_vectors", "collection_words", "conversation_collections"],
+  ...[
+    "collections",
+    "documents",
+    "chunks",
+    "chunk_vectors",
+    "vector_claims",
+    "collection_words",
+    "conversation_collections",
+  ],
   ...["triggers", "trigger_\\w+"],
   ...["log_queries", "event_sink(s|_\\w+)"],
   // Of the workspace: who placed a hold, and on whom, once none keeps the person.

@@ -31,6 +31,8 @@ const special: Record<string, SampleRow> = {
     ...{ content_hash: null, source: "text", address: null, state: "ready", problem: null },
     ...{ refresh_hours: null },
   },
+  // Refused by the model.
+  "public.chunk_vectors": { signs: "", vector: null },
   // Facets are ids and closed words.
   "public.audit_facets": { facet: "outcome:failed" },
   // One export and its zip, or tidying finds a zip without an export.

@@ -41,7 +41,8 @@ export const shownColumns: Record<string, string> = {
   demos: "origin",
   directory_groups: "display_name external_id role",
   directory_people: "user_name external_id attributes awaited_email",
-  documents: "folder title source address etag last_modified kind state problem problem_detail integrity",
+  documents:
+    "folder title file_name source address etag last_modified kind state problem problem_detail integrity",
   entitlement_overrides: "entitlement reason",
   event_deliveries: "event subscriber object_id payload failure",
   event_exports: "scope form filter state problem",

@@ -167,6 +167,7 @@ export const objectSamples: Record<string, SampleObject> = {
   ...commentSamples,
   "collection.change": ofCollection,
   "collection.delete": ofCollection,
+  "collection.retry_failed": ofCollection,
   "document.admit_content": ofContent,
   "document.store": ofAddress,
   "document.change": ofDocument,

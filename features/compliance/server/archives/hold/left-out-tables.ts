@@ -25,7 +25,7 @@ const byReason: [why: string, tables: string][] = [
     "the product's own working: queues, schedules, and the state of runs",
     `public.browser_sessions public.conversation_reads public.crowded_owners public.event_deliveries public.events
      public.event_sink_positions public.idempotency_keys public.notifications public.outgoing_messages public.rate_limits public.run_instructions
-     public.run_redactions public.run_tools public.run_waits public.schedules public.schedule_slots public.tool_versions`,
+     public.run_redactions public.run_tools public.run_waits public.vector_claims public.schedules public.schedule_slots public.tool_versions`,
   ],
   [
     "settings of people and of the workspace; their changes are audit events",
