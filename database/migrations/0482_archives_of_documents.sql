@@ -1,7 +1,9 @@
 -- Who uploaded or wrote the content of a document, so that it can be handed out to them after they lost the right to read
 -- the collection. Null: an address gave it, or it is not known any more.
 alter table documents add column written_by uuid references auth.users on delete set null;
+set local role service_role;
 update documents set written_by = added_by where version = 1 and source <> 'address';
+reset role;
 create index documents_written_by on documents (written_by) where written_by is not null;
 
 -- A trigger, because a server of a version that does not know the column replaces contents, too.

@@ -68,17 +68,18 @@ it("a page that writes into such a field itself blanks no word of another page",
 }, 60_000);
 
 it("covers in the live picture what the person typed, once others may look", async () => {
+  const frame = async (isCovered: boolean) =>
+    Frame.parse(await browser.ask({ act: "frame", isCovered })).picture;
   const framesOf = async (code: string) => {
     await browser.ask({ act: "open", url: `http://${site.origin}/pay` });
     const tab = { type: "key" as const, key: "Tab" };
     await browser.ask({ act: "input", events: [tab, tab, { type: "text", text: code }, tab] });
-    const frame = async (isCovered: boolean) =>
-      Frame.parse(await browser.ask({ act: "frame", isCovered })).picture;
     return { open: await frame(false), covered: await frame(true) };
   };
   const [one, other] = [await framesOf("665544"), await framesOf("332211")];
   expect(one.open).not.toBe(other.open);
-  expect(one.covered).toBe(other.covered);
+  // The caret of the next field blinks.
+  await expect.poll(() => frame(true), { timeout: 20_000 }).toBe(one.covered);
 }, 60_000);
 
 it("covers in pictures what the text hides, in frames too, and nothing else", async () => {
