@@ -20,6 +20,7 @@ export const retention = {
   /** By table. */
   kinds: {
     access_requests: "Requests for access to something",
+    forgotten_memories: "Erased memories that Undo can bring back",
     analytics_counts: "Counts of visits",
     analytics_measurements: "Speed of single pages",
     analytics_visitors: "Counted visitors",

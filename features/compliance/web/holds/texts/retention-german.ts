@@ -23,6 +23,7 @@ export const retention: typeof english = {
   },
   kinds: {
     access_requests: "Bitten um Zugriff auf etwas",
+    forgotten_memories: "Gelöschte Erinnerungen, die sich zurückholen lassen",
     analytics_counts: "Zahlen der Besuche",
     analytics_measurements: "Tempo einzelner Seiten",
     analytics_visitors: "Gezählte Besucher",
