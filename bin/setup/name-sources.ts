@@ -8,7 +8,7 @@ const place = /(?<url>file:\/\/[^\s()]+\.js):(?<line>\d+):(?<column>\d+)/;
 
 /**
  * Lets traces name sources instead of lines of `builtFile`. Node's own support would parse the source map at every start and
- * keep it: 27 MB. Here it is read with the first trace, and may be collected after it.
+ * keep it, some 10 MB. Here it is read with the first trace, and may be collected after it.
  */
 export function nameSources(builtFile: string): void {
   let kept: WeakRef<SourceMap> | undefined;

@@ -23,6 +23,6 @@ export const reading = {
               : `${number(passages)} passages go to the model again.`,
           ]
         : []),
-    ].join(" ") || "Nothing failed any more.",
+    ].join(" ") || "There is nothing left to try again.",
   notRetried: "Nothing was tried again",
 };

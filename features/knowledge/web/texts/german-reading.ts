@@ -29,6 +29,6 @@ export const reading: typeof english = {
               : `${number(passages)} Textstellen gehen erneut an das Modell.`,
           ]
         : []),
-    ].join(" ") || "Es ist nichts mehr fehlgeschlagen.",
+    ].join(" ") || "Es gibt nichts mehr, was erneut versucht werden müsste.",
   notRetried: "Es wurde nichts erneut versucht",
 };

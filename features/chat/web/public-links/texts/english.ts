@@ -7,7 +7,7 @@ export const english = {
   answeredBy: (model: string) => `Answered by ${model}`,
   toolDone: "used",
   toolFailed: "did not succeed",
-  leftOut: "What was written beside the conversation here is not part of this copy.",
+  leftOut: "The artifact of this step is not part of this copy.",
   note: "Somebody shared this copy of their conversation. The answers were written by an AI assistant and may contain mistakes.",
   failed: "The conversation could not be loaded",
   gone: {

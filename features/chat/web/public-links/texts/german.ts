@@ -8,7 +8,7 @@ export const german: typeof english = {
   answeredBy: (model) => `Beantwortet von ${model}`,
   toolDone: "verwendet",
   toolFailed: "ohne Erfolg",
-  leftOut: "Was hier neben dem Gespräch geschrieben wurde, gehört nicht zu dieser Kopie.",
+  leftOut: "Das Artefakt dieses Schritts gehört nicht zu dieser Kopie.",
   note: "Jemand hat diese Kopie eines Gesprächs geteilt. Die Antworten hat ein KI-Assistent geschrieben. Sie können Fehler enthalten.",
   failed: "Das Gespräch konnte nicht geladen werden",
   gone: {
