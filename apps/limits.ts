@@ -44,7 +44,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/ai-settings/web/ai-settings-page": 230,
   "features/ai-settings/web/workspace-assistant-page": 227,
   "features/auth/web/auth-page": 136,
-  "features/auth/web/security/security-page": 205,
+  "features/auth/web/security/security-page": 206,
   "features/auth/web/links/link-page": 141,
   "features/auth/web/links/new-password-page": 142,
   "features/auth/web/profile/profile-page": 211,
@@ -55,7 +55,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/billing/web/admin/workspace-page": 241,
   // One artifact: reading, its versions and menus. What its kind needs loads when it is shown.
   "features/artifacts/web/artifact/artifact-page": 235,
-  "features/branding/web/design-page": 227,
+  "features/branding/web/design-page": 228,
   "features/chat/web/chat-page": 333,
   "features/chat/web/data/data-page": 203,
   "features/chat/web/exports/print-page": 251,
@@ -71,7 +71,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/site/web/legal/legal-page": 242,
   "features/site/web/diagram/diagram-page": 275,
   "features/site/web/editor/app-settings-page": 231,
-  "features/team/web/invitations/invitations-page": 226,
+  "features/team/web/invitations/invitations-page": 227,
   "features/team/web/join-links/plan-links-page": 224,
   // For everybody who has the link.
   "features/team/web/joining/free-join-page": 202,

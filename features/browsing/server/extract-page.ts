@@ -7,7 +7,8 @@ import type { Page } from "./page.ts";
 const MAX_NESTING = 512;
 /** Loading the parser is not the page's fault, so it has a separate timeout. */
 const START_TIMEOUT_MS = 10_000;
-const EXTRACTION_TIMEOUT_MS = 3_000;
+/** An honest page takes less than a second; on a busy machine it may wait for its turn. */
+const EXTRACTION_TIMEOUT_MS = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 const text = z
   .string()
