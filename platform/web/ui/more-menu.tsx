@@ -1,4 +1,6 @@
 import { Ellipsis } from "lucide-react";
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import type { ButtonVariant } from "./button-style.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Menu } from "./menu.tsx";
@@ -6,6 +8,7 @@ import type { MenuItem } from "./menu-entry.tsx";
 
 /** What else can be done with one thing, behind three dots. */
 export function MoreMenu({ name, items, variant = "secondary" }: MoreMenuProps) {
+  const words = useTexts(sharedTexts);
   return (
     <Menu
       align="end"
@@ -13,7 +16,7 @@ export function MoreMenu({ name, items, variant = "secondary" }: MoreMenuProps) 
         <IconButton
           size="sm"
           variant={variant}
-          label={`More about ${name}`}
+          label={words.moreAbout(name)}
           icon={<Ellipsis aria-hidden="true" size={16} />}
         />
       }

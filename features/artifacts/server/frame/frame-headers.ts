@@ -1,4 +1,4 @@
-import { framedPath } from "../../contract/index.ts";
+import { framedPath, loadsNothing } from "../../contract/index.ts";
 import { framePageHashes } from "./frame-page.ts";
 
 const closed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"];
@@ -13,23 +13,8 @@ export function policyAround(origins: readonly string[]): string {
   return [...closed, `script-src ${script}`, `style-src ${style}`, `frame-src ${pages.join(" ")}`].join("; ");
 }
 
-/**
- * The policy of the page inside. It is of no origin (`sandbox`), so it has no cookies, storage or rights of the product, and
- * it loads nothing: what it shows is in its text.
- */
-export const policyInside = [
-  ...closed,
-  "script-src 'unsafe-inline'",
-  "style-src 'unsafe-inline'",
-  "img-src data: blob:",
-  "media-src data: blob:",
-  "font-src data:",
-  "connect-src 'none'",
-  "frame-src 'none'",
-  "worker-src 'none'",
-  "object-src 'none'",
-  "sandbox allow-scripts",
-].join("; ");
+/** The policy of the page inside. It is of no origin (`sandbox`), so it has no cookies, storage or rights of the product. */
+export const policyInside = `${loadsNothing}; frame-ancestors 'self'; sandbox allow-scripts`;
 
 const features = [
   ...["accelerometer", "autoplay", "camera", "clipboard-read", "clipboard-write", "display-capture"],

@@ -73,6 +73,7 @@ export function ArtifactMenu({ artifact, acts, onDeleted }: ArtifactMenuProps) {
             id={id}
             title={title}
             mayShare={abilities.share}
+            note={words.shareNote}
             onClose={() => setOpen(undefined)}
           />
         )}

@@ -1,4 +1,5 @@
 import type { Artifact } from "../../contract/index.ts";
+import { confinePage } from "./confine-page.ts";
 import { csvForSpreadsheets } from "./csv-for-spreadsheets.ts";
 import { endingOf } from "./ending-of.ts";
 
@@ -47,7 +48,13 @@ export function exportsOf({ kind, title, content, language }: Artifact): Export[
     case "chart":
       return [text("json", "json", "application/json")];
     case "html":
-      return [text("html", "html", "text/html")];
+      return [
+        {
+          form: "html",
+          ending: "html",
+          make: async () => new Blob([confinePage(content)], { type: "text/html" }),
+        },
+      ];
   }
 }
 

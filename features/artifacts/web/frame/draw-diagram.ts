@@ -1,5 +1,6 @@
 import mermaidAddress from "@mermaid-js/tiny/dist/mermaid.tiny.js?url";
 import { openFrame } from "./open-frame.ts";
+import { allOutside, isOutside, requirePicture } from "./require-picture.ts";
 
 const longestMs = 20_000;
 
@@ -58,6 +59,11 @@ mermaid.initialize({ startOnLoad: false, securityLevel: "strict", htmlLabels: fa
 const only = (root) => {
   const [, , width, height] = root.getAttribute("viewBox").split(/[\\s,]+/).map(Number);
   for (const element of root.querySelectorAll("script, foreignObject, image, use")) element.remove();
+  for (const element of root.querySelectorAll("*"))
+    for (const { name, value } of [...element.attributes])
+      if (${isOutside}.test(value) || (/(^|:)href$/.test(name) && !value.startsWith("#"))) element.removeAttribute(name);
+  for (const style of root.querySelectorAll("style"))
+    style.textContent = style.textContent.replace(/@import[^;]*;?/gi, "").replace(${allOutside}, "none");
   root.setAttribute("width", Math.ceil(width));
   root.setAttribute("height", Math.ceil(height));
   root.removeAttribute("style");
@@ -70,11 +76,4 @@ mermaid.render("drawing", ${given}).then(
   },
   (error) => parent.postMessage({ refused: String(error?.message ?? error).slice(0, 500) }, "*"));
 </script>`;
-}
-
-/** A picture runs nothing. A file that is opened elsewhere would, so what could run makes no drawing. */
-function requirePicture(svg: string): string {
-  if (!svg.startsWith("<svg") || /<script|<foreignObject|\son[a-z]+\s*=\s*["']|javascript:/i.test(svg))
-    throw new Error("No drawing came out.");
-  return svg;
 }

@@ -59,6 +59,7 @@ export const english = {
   keepMine: "Save mine as the newest",
   takeTheirs: "Take the saved one",
   share: "Share",
+  shareNote: "Whoever can open it reads its earlier versions too.",
   openPage: "Open on a page of its own",
   openConversation: "Open the conversation",
   remove: "Delete",

@@ -62,6 +62,7 @@ export const german: typeof english = {
   keepMine: "Meinen als neuesten speichern",
   takeTheirs: "Den gespeicherten nehmen",
   share: "Freigeben",
+  shareNote: "Wer es öffnen kann, liest auch die früheren Versionen.",
   openPage: "Auf eigener Seite öffnen",
   openConversation: "Unterhaltung öffnen",
   remove: "Löschen",

@@ -4,7 +4,7 @@ import { sharingTexts } from "../texts/sharing-texts.ts";
 import { SharePanel, type SharePanelProps } from "./share-panel.tsx";
 
 /** Shares anything that can be shared; for people who only have it, says who else does. */
-export function ShareDialog({ title, mayShare, onClose, ...of }: ShareDialogProps) {
+export function ShareDialog({ title, mayShare, note, onClose, ...of }: ShareDialogProps) {
   const words = useTexts(sharingTexts);
   return (
     <Dialog
@@ -12,7 +12,7 @@ export function ShareDialog({ title, mayShare, onClose, ...of }: ShareDialogProp
       isHeld
       size="wide"
       title={(mayShare ? words.titleOf : words.accessOf)(title || words.shared.untitled)}
-      description={mayShare ? words.lead : undefined}
+      description={mayShare ? [note, words.lead].filter(Boolean).join(" ") : undefined}
       onClose={onClose}
     >
       <div className="min-h-80">
@@ -25,5 +25,7 @@ export function ShareDialog({ title, mayShare, onClose, ...of }: ShareDialogProp
 interface ShareDialogProps extends SharePanelProps {
   title: string;
   mayShare: boolean;
+  /** What readers get with it, if that is more than they see at first. */
+  note?: string;
   onClose: () => void;
 }

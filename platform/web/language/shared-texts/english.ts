@@ -12,6 +12,7 @@ export const english = {
   },
   clearSearch: "Clear search",
   overlays: "Messages and open dialogs",
+  moreAbout: (name: string) => `More about ${name}`,
   skipToContent: "Skip to content",
   home: "Adjutant, home",
   copy: {

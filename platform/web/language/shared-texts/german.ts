@@ -14,6 +14,7 @@ export const german: SharedTexts = {
   },
   clearSearch: "Suche leeren",
   overlays: "Meldungen und geöffnete Dialoge",
+  moreAbout: (name) => `Mehr zu ${name}`,
   skipToContent: "Zum Inhalt springen",
   home: "Adjutant, Startseite",
   copy: {
