@@ -62,7 +62,8 @@ test("a handbook is put into a collection, answers a question at its passage, an
     await expect(documentOf(page, "Holidays.md")).toContainText("2 passages");
     const damaged = documentOf(page, "Damaged.pdf");
     await expect(damaged).toContainText("This file is damaged");
-    await expect(damaged.getByRole("button", { name: "Read again: Damaged.pdf" })).toBeVisible();
+    await expect(damaged.getByRole("button", { name: "Upload a new version: Damaged.pdf" })).toBeVisible();
+    await expect(damaged.getByRole("button", { name: "Read again: Damaged.pdf" })).toHaveCount(0);
     await looksRightEverywhere(page);
   });
 

@@ -34,7 +34,7 @@ test("an answer that is being written when the network goes reconnects and is wh
     await box.fill("And now in words.");
     await box.press("Enter");
     await expect(box).toHaveValue("And now in words.");
-    await expect(page.getByText("Cannot reach the server. Your text is kept.")).toBeVisible();
+    await expect(page.getByText("Cannot reach the server. What you type is kept.")).toBeVisible();
     await axeFindsNothing(page);
   });
 

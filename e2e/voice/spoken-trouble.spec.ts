@@ -79,7 +79,7 @@ test("a conversation that does not exist ends the talk that one brings there", a
 }) => {
   consoleIsSilent.allow(/status of 404/);
   await enter(page, product, await createAccount(product), `/conversation/${randomUUID()}`);
-  const notFound = page.getByText("This conversation does not exist.");
+  const notFound = page.getByText(/^This conversation does not exist/);
   await notFound.locator("..").getByRole("link", { name: "New conversation" }).click();
   await beginTalk(page);
   await page.getByRole("button", { name: "Mute" }).click();

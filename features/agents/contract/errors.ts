@@ -1,7 +1,7 @@
 import { defineErrors } from "#platform/contract/define-errors.ts";
 
 export const agentErrors = defineErrors({
-  "agent.not_found": [404, "This agent does not exist. It may have been deleted."],
+  "agent.not_found": [404, "This agent does not exist, was deleted, or is not shared with you."],
   "agent.not_published": [409, "This agent is not published yet."],
   "agent.archived": [409, "This agent is archived. Restore it first."],
   /** Details: missing (names). */

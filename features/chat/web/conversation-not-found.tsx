@@ -28,7 +28,7 @@ export function ConversationNotFound({ conversationId }: { conversationId?: stri
         </div>
       }
     >
-      This conversation does not exist. It may have been deleted, or it is not shared with you.
+      This conversation does not exist, was deleted, or is not shared with you.
     </EmptyState>
   );
 }

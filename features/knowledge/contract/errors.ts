@@ -1,7 +1,7 @@
 import { defineErrors } from "#platform/contract/define-errors.ts";
 
 export const knowledgeErrors = defineErrors({
-  "collection.not_found": [404, "This collection does not exist."],
+  "collection.not_found": [404, "This collection does not exist, was deleted, or is not shared with you."],
   "collection.too_many": [409, "This workspace has as many collections as it may. Delete one first."],
   "collection.too_many_documents": [
     409,

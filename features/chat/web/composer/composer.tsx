@@ -167,7 +167,7 @@ export function Composer({
   );
 }
 
-const unreachable = "Cannot reach the server. Your text is kept. Send it when the connection is back.";
+const unreachable = "Cannot reach the server. What you type is kept. Send it when the connection is back.";
 const notQueued = "A message with files cannot be queued. It stays here: send it when the answer is done.";
 const tooEarly = "An answer is in progress. Stop it, or wait until it is done.";
 

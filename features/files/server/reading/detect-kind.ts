@@ -34,6 +34,8 @@ function detectText(content: Buffer, name: string): FileKind {
     sample.length >= 2 && (sample.readUInt16BE(0) === 0xfffe || sample.readUInt16BE(0) === 0xfeff);
   if (!isWide && hasControlBytes(sample)) throw new ProblemError("unsupported");
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  // Its text would be the bytes of a broken upload, or a page that says "not found".
+  if (neverText.has(ending)) throw new ProblemError("damaged");
   if (
     /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html)\b/i.test(
       sample.toString("latin1"),
@@ -44,6 +46,8 @@ function detectText(content: Buffer, name: string): FileKind {
   if (ending === "md" || ending === "markdown") return "markdown";
   return codeEndings.has(ending) ? "code" : "text";
 }
+
+const neverText = new Set(["pdf", "docx", "xlsx", "pptx", "png", "jpg", "jpeg", "webp"]);
 
 /** NUL and other bytes that no text holds. */
 function hasControlBytes(sample: Buffer): boolean {

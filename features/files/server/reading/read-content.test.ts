@@ -140,7 +140,8 @@ describe("what cannot be read has one reason", () => {
     ["a PDF with a password", makePdf(["Secret"], { isEncrypted: true }), "encrypted"],
     ["a PDF that breaks off", makePdf(["Text"]).subarray(0, 200), "damaged"],
     ["a PDF of pictures", makePdf([""]), "no_text"],
-    ["nothing but spaces", Buffer.from("   \n\n  "), "no_text"],
+    ["a page that claims to be a PDF", Buffer.from("<html>Not found</html>"), "damaged"],
+    ["words that claim to be a PDF", Buffer.from("Hello"), "damaged"],
     ["a PDF of 10,000 pages", makePdf(Array(10_000).fill("x")), "too_many_pages"],
     [
       "a picture of another kind",
@@ -149,6 +150,10 @@ describe("what cannot be read has one reason", () => {
     ],
   ])("%s", async (_what, content, problem) => {
     expect(await problemOf(content, "report.pdf")).toBe(problem);
+  });
+
+  it("nothing but spaces", async () => {
+    expect(await problemOf(Buffer.from("   \n\n  "), "notes.txt")).toBe("no_text");
   });
 
   it("an archive that unpacks to far more than its size", async () => {

@@ -10,9 +10,12 @@ const askingWords = new Set(
     "answer apply ask bring come describe does explain far find get give go got happen happens help kind know let long " +
     "look make makes many may mean means might much need needs often one please question say says shall show someone " +
     "something somebody take tell thing things use used want way work works " +
+    // Where to look, not what for.
+    "collection docs document documentation documents guide handbook manual wiki " +
     "antwort bedeutet bekomme bekommen bekommt bitte brauche brauchen braucht darf dürfen erhalte erhalten erhält " +
     "erkläre finde finden frage funktioniert geben gehen geht gelten gilt hilfe häufig jemand lange läuft mache machen " +
-    "macht möchte muss nennen oft passiert sagen sage sagt steht suche tun zeige zeigen"
+    "macht möchte muss nennen oft passiert sagen sage sagt steht suche tun viel viele vielen wieviel wieviele zeige zeigen " +
+    "ab seit dokument dokumente dokumentation handbuch leitfaden sammlung"
   )
     .split(" ")
     .map(foldWord),

@@ -15,15 +15,17 @@ export function DocumentProblem({ document, handling }: DocumentProblemProps) {
       <p className="text-sm text-bad wrap-anywhere">{problem.message}</p>
       {abilities.edit && (
         <span className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            aria-label={`${words.acts.readAgain}: ${title}`}
-            icon={<RotateCcw aria-hidden="true" size={14} />}
-            busy={handling.isBusy}
-            onClick={handling.readAgain}
-          >
-            {words.acts.readAgain}
-          </Button>
+          {(source !== "upload" || mayPass.has(problem.code)) && (
+            <Button
+              size="sm"
+              aria-label={`${words.acts.readAgain}: ${title}`}
+              icon={<RotateCcw aria-hidden="true" size={14} />}
+              busy={handling.isBusy}
+              onClick={handling.readAgain}
+            >
+              {words.acts.readAgain}
+            </Button>
+          )}
           {source === "upload" && (
             <Button
               size="sm"
@@ -39,6 +41,9 @@ export function DocumentProblem({ document, handling }: DocumentProblemProps) {
     </div>
   );
 }
+
+/** Another time the same file may be read. Of all else it never will. */
+const mayPass = new Set(["takes_too_long", "needs_too_much_memory", "interrupted"]);
 
 interface DocumentProblemProps {
   document: KnowledgeDocument;

@@ -7,8 +7,13 @@ export function kindOfEnding(ending: string): string | null {
   return Object.entries(endings).find(([, known]) => known === ending)?.[0] ?? null;
 }
 
-/** A file name whose ending says what the content is. A document may have been renamed since it was uploaded. */
-export function nameOfContent({ title, kind }: Pick<TakenDocument, "title" | "kind">): string {
+type Content = Pick<TakenDocument, "title" | "fileName" | "source" | "kind">;
+
+/** A file name whose ending says what the content is. A title is what people write, and says nothing of it. */
+export function nameOfContent({ title, fileName, source, kind }: Content): string {
+  if (source === "upload" && fileName !== null) return fileName;
   const ending = kind ? endings[kind] : undefined;
-  return ending === undefined || title.includes(".") ? title : `${title}.${ending}`;
+  if (ending) return `content.${ending}`;
+  // What was uploaded before the names of files were kept.
+  return source === "upload" ? title : "content";
 }

@@ -13,6 +13,7 @@ export interface DocumentId {
 export interface TakenDocument extends DocumentId {
   collectionId: string;
   title: string;
+  fileName: string | null;
   source: DocumentSource;
   address: string | null;
   refreshHours: number | null;
@@ -30,7 +31,8 @@ export interface TakenDocument extends DocumentId {
   reading: number;
 }
 
-const taken = sql`workspace_id as "workspaceId", id, collection_id as "collectionId", title, source, address,
+const taken = sql`workspace_id as "workspaceId", id, collection_id as "collectionId", title,
+  file_name as "fileName", source, address,
   refresh_hours as "refreshHours", fetch_due as "isFetchDue", etag, last_modified as "lastModified",
   content_hash as hash, kind, version, indexed_version as "indexedVersion", attempts as attempt, readings as reading`;
 
