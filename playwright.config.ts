@@ -20,8 +20,9 @@ export default defineConfig({
   forbidOnly: true,
   // At home a failure stays one. Elsewhere nobody can look at once, so it is tried again and reported as flaky.
   retries: process.env["CI"] ? 1 : 0,
-  // More than the cores of a small machine: a journey that waits leaves its processor to another one.
-  workers: 4,
+  // One more than the cores of a small machine: a journey that waits leaves its processor to another one. More of them make
+  // each step slower and none of them ready sooner.
+  workers: 3,
   projects: [
     ...oneAtATime.map((name) => ({ name, testDir: `e2e/${name}`, workers: 1 })),
     // Its units are long: whoever begins with them ends together with the others.
@@ -29,12 +30,12 @@ export default defineConfig({
     { name: "journeys", testIgnore: [...oneAtATime, "sweep"].map((name) => `e2e/${name}/**`) },
   ],
   // Generous on purpose: a slow machine is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: "line",
   use: {
     browserName: "chromium",
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     // A trace takes time of every journey. A failed one leaves a picture and the page in words; `--trace on` shows more.
     trace: "off",

@@ -123,7 +123,6 @@ test("a goal is worked at while nobody watches: it asks before it sends, and the
   context,
   product,
 }) => {
-  test.setTimeout(300_000);
   const person = await createAccount(product);
   await proveAddress(product, person);
   const { id } = await publishAgent(product, person, { from: "nothing", name: "Office manager" });

@@ -22,7 +22,6 @@ test("an agent is built from a template, tested, published, changed, compared an
   page,
   product,
 }) => {
-  test.setTimeout(240_000);
   await enter(page, product, await createAccount(product), "/agents");
   await page.getByRole("button", { name: /^Report writer/ }).click();
   await expect(page.getByRole("heading", { name: "Report writer", level: 1 })).toBeVisible();
@@ -119,7 +118,6 @@ test("a colleague uses a shared agent, and neither sees nor changes how it is bu
   product,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const jana = await createAccount(product);
   const ben = await createAccount(product);
   await readRows(product, "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [

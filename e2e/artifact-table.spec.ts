@@ -8,7 +8,6 @@ test("a table is typed cell by cell, takes what a spreadsheet copies, and loses 
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   await enter(page, product, await createAccount(product), "/chat");
   const content = "Region,Sum\nNorth,=1+1\n";
   const input = JSON.stringify({ kind: "table", title: "Sales", content });

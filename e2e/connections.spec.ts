@@ -32,7 +32,7 @@ const test = base.extend<{ outside: Outside; product: Product }>({
       await use(product);
       await model.close();
     },
-    { scope: "test", timeout: 180_000 },
+    { scope: "test", timeout: 300_000 },
   ],
 });
 
@@ -41,7 +41,6 @@ test("an MCP server is connected, its tool approved and used, and asked about ag
   product,
   outside: { mcp },
 }) => {
-  test.setTimeout(240_000);
   await enter(page, product, await createAccount(product), "/agents");
   await page
     .getByRole("navigation", { name: "Parts of Agents" })
@@ -125,7 +124,6 @@ test("an HTTP API is connected by its document, tried, approved and used", async
   product,
   outside: { api },
 }) => {
-  test.setTimeout(240_000);
   await enter(page, product, await createAccount(product), "/agents/connections");
   await page.getByRole("button", { name: "Add a connection" }).click();
   const adding = page.getByRole("dialog", { name: "Add a connection" });

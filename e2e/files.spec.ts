@@ -26,8 +26,6 @@ const revenue = {
   }),
 };
 
-test.setTimeout(240_000);
-
 test("a person asks about a PDF and a workbook, and a citation opens the passage", async ({
   page,
   product,

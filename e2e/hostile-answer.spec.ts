@@ -41,7 +41,6 @@ test("no form of loading reaches anybody: in questions, answers, titles, shared 
   product,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const person = await createAccount(product);
   await proveAddress(product, person);
   const strangers = watchOrigin(page, product.url);

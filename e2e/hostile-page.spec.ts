@@ -30,7 +30,6 @@ test("a hostile page reaches nobody, not the product around it, and leads nowher
   product,
   consoleIsSilent,
 }) => {
-  test.setTimeout(300_000);
   consoleIsSilent.allow(/.*/);
   await using canary = await listen();
   const account = await createAccount(product);
@@ -74,7 +73,7 @@ test("a hostile page reaches nobody, not the product around it, and leads nowher
     await test.step(`${name} reaches nobody`, async () => {
       const id = await show(content);
       const shown = async () => (await frame().getByText("Hello").count()) + (await stopped.count());
-      await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(shown).toBeGreaterThan(0);
       // As long as what would have been sent at once needs: the page has run, and so has a task after it.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
       expect([name, canary.heard, windows]).toEqual([name, [], []]);

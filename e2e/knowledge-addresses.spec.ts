@@ -23,7 +23,6 @@ test("an address is read, answers through a model, and after it changed answers 
   page,
   product,
 }) => {
-  test.setTimeout(240_000);
   const ann = await createAccount(product);
   const path = `/delivery-${crypto.randomUUID()}`;
   await write(path, "Parcels arrive within three days after the order was made.");

@@ -82,7 +82,6 @@ test("a text that changes is quoted as it is now, and whoever comes from an earl
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   const ann = await createAccount(product);
   const { id } = await callApi<{ id: string }>(product.url, ann, "/collections", { name: "Rules" });
   const written = { title: "Travel", text: "# Trains\n\nA train journey is paid in second class." };

@@ -33,7 +33,6 @@ test("a handbook is put into a collection, answers a question at its passage, an
   browser,
   consoleIsSilent,
 }) => {
-  test.setTimeout(240_000);
   // Chromium reports what may not be opened.
   consoleIsSilent.allow(/status of 404/);
   const [jana, ben] = await twoPeople(product);
@@ -200,7 +199,6 @@ test("two teams read a collection: who leaves a team loses it in the open tab an
   browser,
   consoleIsSilent,
 }) => {
-  test.setTimeout(300_000);
   consoleIsSilent.allow(/status of (401|403|404)/);
   const [jana, ben] = await twoPeople(product);
   const eva = await createAccount(product);

@@ -11,7 +11,6 @@ test("nine tabs of one browser load and answer, and stay live when the one that 
   context,
   product,
 }) => {
-  test.setTimeout(240_000);
   const streams = countStreams(context);
   await enter(page, product, await createAccount(product), "/chat");
   // The first tab is the one that reads.

@@ -13,7 +13,6 @@ test("two people see each other, one mentions the other and comments on an answe
   product,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [jana, ben] = await twoPeople(product);
   await enter(page, product, jana, "/chat");
   await ask(page, "What is 12 * 12?");

@@ -202,7 +202,7 @@ async function runUntil(page: Page, sign: Locator | (() => boolean)): Promise<vo
   await expect(async () => {
     await page.clock.runFor(1_000);
     expect(typeof sign === "function" ? sign() : await sign.isVisible()).toBe(true);
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
 function countRefreshes(page: Page): () => number {

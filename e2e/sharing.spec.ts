@@ -28,7 +28,6 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
   browser,
   consoleIsSilent,
 }) => {
-  test.setTimeout(180_000);
   // Chromium reports what may not be opened.
   consoleIsSilent.allow(/status of 404/);
   const [jana, ben] = await twoPeople(product);

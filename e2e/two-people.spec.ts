@@ -16,7 +16,6 @@ test("two people write in one conversation: one answer at a time, which both see
   browser,
   modelServer,
 }) => {
-  test.setTimeout(180_000);
   const [jana, ben] = await twoPeople(product);
   await enter(page, product, jana, "/chat");
   const held = await askForHeldAnswer(page, modelServer);

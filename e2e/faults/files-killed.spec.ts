@@ -11,8 +11,6 @@ import type { OwnProduct } from "../fixtures/product.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 import { startJob } from "../fixtures/start-job.ts";
 
-test.setTimeout(240_000);
-
 const pages = ["The first page.", "The second page.", "The third page."];
 
 async function upload(product: OwnProduct, { accessToken }: Account, id: string, content: Buffer) {

@@ -59,7 +59,7 @@ test("an agent fills in a form while its person watches, takes over and hands ba
 
   await test.step("the assistant gets the page as it was left", async () => {
     await browser.getByRole("button", { name: "Hand back" }).click();
-    await expect(receipts(page)).toHaveCount(1, { timeout: 30_000 });
+    await expect(receipts(page)).toHaveCount(1);
     await expect(answer).toContainText("Not done: you had the page.");
     expect(shop.sent).toEqual([]);
     await expect(browser).toHaveCount(0);
@@ -69,7 +69,7 @@ test("an agent fills in a form while its person watches, takes over and hands ba
   await test.step("a form is sent once it was approved", async () => {
     await say(page, `[[script:obedient atOnce=1]] ${open} ${fill}`);
     await card.getByRole("button", { name: "Approve", exact: true }).click({ timeout: 60_000 });
-    await expect(receipts(page)).toHaveCount(2, { timeout: 30_000 });
+    await expect(receipts(page)).toHaveCount(2);
     expect(shop.sent).toEqual(["name=Ada"]);
     await expect(answers(page).last()).toContainText("Thank you");
   });

@@ -8,8 +8,6 @@ import { type OwnProduct, startProduct } from "../fixtures/product.ts";
 import { proveAddress } from "../fixtures/prove-address.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 
-test.setTimeout(300_000);
-
 /** Stores a draft of the person, as a tool call does, and sends it. */
 async function send(product: OwnProduct, account: Account): Promise<string> {
   const id = randomUUID();

@@ -61,7 +61,7 @@ export function sweep({ name, who, productKind = "bare", allows, looks }: Screen
     test.use({ productKind });
 
     test("every state has nothing in anybody's way", async ({ page, product, consoleIsSilent }) => {
-      test.setTimeout(120_000 + 60_000 * looks.length);
+      test.setTimeout(300_000 + 60_000 * looks.length);
       await routeByPattern(page);
       await bringAxe(page);
       if (allows) consoleIsSilent.allow(allows);
