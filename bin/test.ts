@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import { allChecks } from "./checks/all-checks.ts";
+import { chooseChecks } from "./checks/choose-checks.ts";
 import { describeSlowest, recordDurations } from "./checks/durations.ts";
 import { runChecks } from "./checks/run-checks.ts";
 
-// `npm test -- types glossary` runs only the checks with these names.
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
-const chosen = allChecks.map((group) => group.filter(({ name }) => isWanted(name)));
+// `npm test -- types glossary` runs only the checks with these names, `npm test -- all` also the long ones.
+const chosen = chooseChecks(allChecks, process.argv.slice(2));
 
 const root = resolve(import.meta.dirname, "..");
 const totals = await runChecks(chosen, {

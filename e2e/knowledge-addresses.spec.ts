@@ -32,7 +32,7 @@ test("an address is read, answers through a model, and after it changed answers 
   const document = page.getByRole("listitem", { name: title, exact: true });
 
   await test.step("it is added, and named by its page", async () => {
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("button", { name: "Add documents" }).click();
     await page.getByRole("menuitem", { name: "Web address" }).click();
     const dialog = page.getByRole("dialog", { name: "Add a web address" });
     await dialog.getByLabel("Address").fill(`http://${await askHub("siteOrigin")}${path}`);

@@ -4,7 +4,7 @@ import { featureGraphCheck } from "./feature-graph.ts";
 import { formatCheck } from "./format.ts";
 import { generatedCheck } from "./generated.ts";
 import { glossaryCheck } from "./glossary.ts";
-import { journeysCheck } from "./journeys.ts";
+import { journeysCheck, longJourneysCheck } from "./journeys.ts";
 import { programsCheck } from "./programs.ts";
 import { sizeCheck } from "./size.ts";
 import { speechCheck } from "./speech.ts";
@@ -32,4 +32,5 @@ export const allChecks: Check[][] = [
     speechCheck,
   ],
   [journeysCheck],
+  [longJourneysCheck],
 ];

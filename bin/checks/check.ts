@@ -11,5 +11,7 @@ export interface CheckResult {
 
 export interface Check {
   name: string;
+  /** It takes as long as all others together: `npm test` leaves it out, `npm test -- all` does not. */
+  isLong?: boolean;
   run(root: string): Promise<CheckResult>;
 }

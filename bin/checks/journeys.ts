@@ -24,28 +24,33 @@ interface Spec {
   tests: { status?: string; results: { duration?: number; errors: { message?: string }[] }[] }[];
 }
 
-/** Journeys in a real Chromium against the running product. */
-export const journeysCheck: Check = {
-  name: "journeys",
-  run: async (root) => {
-    const missing = await installTestPrograms();
-    if (missing) return { passed: 0, failed: 1, output: missing };
+/** What people do, in a real Chromium against the running product; of screens and faults the most important ones. */
+export const journeysCheck: Check = { name: "journeys", run: (root) => play(root, ["--grep-invert=@long"]) };
 
-    const folder = await mkdtemp(join(tmpdir(), "adjutant-journeys-"));
-    const reportFile = join(folder, "report.json");
-    try {
-      const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"];
-      const env = { ...process.env, NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-      const { exitCode, output } = await runProgram(process.execPath, args, { cwd: root, env });
-      const report = await readFile(reportFile, "utf8").catch(() => undefined);
-      if (!report) return { passed: 0, failed: 1, output };
-      const read: PlaywrightReport = JSON.parse(report);
-      return { ...countJourneys(read, exitCode, output), durations: durationsOf(read) };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+/** Every state of every other screen, and every other fault. */
+export const longJourneysCheck: Check = {
+  ...{ name: "long journeys", isLong: true },
+  run: (root) => play(root, ["--grep=@long"]),
 };
+
+async function play(root: string, which: string[]): Promise<CheckResult> {
+  const missing = await installTestPrograms();
+  if (missing) return { passed: 0, failed: 1, output: missing };
+
+  const folder = await mkdtemp(join(tmpdir(), "adjutant-journeys-"));
+  const reportFile = join(folder, "report.json");
+  try {
+    const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json", ...which];
+    const env = { ...process.env, NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+    const { exitCode, output } = await runProgram(process.execPath, args, { cwd: root, env });
+    const report = await readFile(reportFile, "utf8").catch(() => undefined);
+    if (!report) return { passed: 0, failed: 1, output };
+    const read: PlaywrightReport = JSON.parse(report);
+    return { ...countJourneys(read, exitCode, output), durations: durationsOf(read) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** A journey that was skipped has not passed. One that passed at its second try is named with its failure. */
 export function countJourneys(report: PlaywrightReport, exitCode: number, output: string): CheckResult {

@@ -8,10 +8,9 @@ import { holdRows } from "../fixtures/hold-rows.ts";
 import { linesWith } from "../fixtures/lines-with.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 
-test("after kill -9 a demo goes on with its answer, and after another one in the middle of its erasure nothing of it stays", async ({
-  product,
-  modelServer,
-}) => {
+test("after kill -9 a demo goes on with its answer, and after another one in the middle of its erasure nothing of it stays", {
+  tag: "@long",
+}, async ({ product, modelServer }) => {
   const begun = await fetch(`${product.url}/api/v1/demo`, { method: "POST" });
   const { token, id } = (await begun.json()) as BegunDemo;
   const visitor = { accessToken: token };

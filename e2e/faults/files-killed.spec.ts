@@ -33,7 +33,9 @@ async function countStored({ dataDir }: OwnProduct): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-test("a file whose server was killed while it read is read by the next one, once", async ({ product }) => {
+test("a file whose server was killed while it read is read by the next one, once", { tag: "@long" }, async ({
+  product,
+}) => {
   const account = await createAccount(product);
   const id = randomUUID();
   const held = await holdTable(product, "file_passages");
@@ -57,9 +59,9 @@ test("a file whose server was killed while it read is read by the next one, once
   expect(told).toHaveLength(1);
 });
 
-test("an upload whose server was killed can be repeated, and leaves nothing when it is not", async ({
-  product,
-}) => {
+test("an upload whose server was killed can be repeated, and leaves nothing when it is not", {
+  tag: "@long",
+}, async ({ product }) => {
   const account = await createAccount(product);
   const before = await countStored(product);
   const [repeated, forgotten] = [

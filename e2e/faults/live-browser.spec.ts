@@ -20,11 +20,9 @@ async function startShop() {
   return { ...shop, sent, [Symbol.asyncDispose]: shop.close };
 }
 
-test("an agent fills in a form while its person watches, takes over and hands back, across servers", async ({
-  page,
-  installation,
-  modelServer: _,
-}) => {
+test("an agent fills in a form while its person watches, takes over and hands back, across servers", {
+  tag: "@long",
+}, async ({ page, installation, modelServer: _ }) => {
   await using shop = await startShop();
   const settings = { BROWSING_ALLOWED_ORIGINS: shop.origin };
   const web = await installation.start("web", settings);

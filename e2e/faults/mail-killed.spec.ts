@@ -25,7 +25,9 @@ async function send(product: OwnProduct, account: Account): Promise<string> {
 const stateOf = async (product: OwnProduct, account: Account, id: string) =>
   (await callApi<OutgoingMail>(product.url, account, `/mail/outgoing/${id}`)).state;
 
-test("a mail whose server was killed while it was held back is sent once; one that was being handed over is unknown and never sent twice", async () => {
+test("a mail whose server was killed while it was held back is sent once; one that was being handed over is unknown and never sent twice", {
+  tag: "@long",
+}, async () => {
   await using mail = await startMailServer({ isForPeople: true });
   await using product = await startProduct({ SMTP_URL: mail.url, MAIL_HOLD_SECONDS: "3" });
   const account = await createAccount(product);
@@ -53,7 +55,9 @@ test("a mail whose server was killed while it was held back is sent once; one th
   expect(mail.faults).toEqual([]);
 });
 
-test("a mail that reached nobody stays in the outbox after a kill and a restart with a mail server", async () => {
+test("a mail that reached nobody stays in the outbox after a kill and a restart with a mail server", {
+  tag: "@long",
+}, async () => {
   await using mail = await startMailServer({ isForPeople: true });
   const environment: Record<string, string> = { MAIL_HOLD_SECONDS: "3" };
   await using product = await startProduct(environment);

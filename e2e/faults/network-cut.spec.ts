@@ -14,11 +14,9 @@ const breaks: { name: string; fault: (cable: Cable) => void }[] = [
 ];
 
 for (const { name, fault } of breaks) {
-  test(`while the network to PostgreSQL is ${name} the server is not ready, and loses nothing of an answer`, async ({
-    page,
-    installation,
-    modelServer,
-  }) => {
+  test(`while the network to PostgreSQL is ${name} the server is not ready, and loses nothing of an answer`, {
+    tag: "@long",
+  }, async ({ page, installation, modelServer }) => {
     const server = await installation.start("all");
     installation.line.leadTo({ host: "127.0.0.1", port: server.port });
     const account = await createAccount(installation.line);
@@ -43,12 +41,9 @@ for (const { name, fault } of breaks) {
   });
 }
 
-test("a model whose network is cut in mid answer is shown for what it is, and Retry answers once it is back", async ({
-  page,
-  product,
-  toModel,
-  modelServer,
-}) => {
+test("a model whose network is cut in mid answer is shown for what it is, and Retry answers once it is back", {
+  tag: "@long",
+}, async ({ page, product, toModel, modelServer }) => {
   const account = await createAccount(product);
   await enter(page, product, account, "/chat");
   const held = await askForHeldAnswer(page, modelServer);

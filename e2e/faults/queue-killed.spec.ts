@@ -6,11 +6,9 @@ import { answers, ask, conversationIdOf, questions } from "../fixtures/chat.ts";
 import { expect, faultTest as test } from "../fixtures/fault-test.ts";
 import { askForHeldAnswer } from "../fixtures/held-answer.ts";
 
-test("after kill -9 what was queued, said into the answer and answered twice is all there, once and in its order", async ({
-  page,
-  product,
-  modelServer,
-}) => {
+test("after kill -9 what was queued, said into the answer and answered twice is all there, once and in its order", {
+  tag: "@long",
+}, async ({ page, product, modelServer }) => {
   const account = await createAccount(product);
   await enter(page, product, account, "/chat");
   await ask(page, "What is 2 + 2?");

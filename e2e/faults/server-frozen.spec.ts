@@ -10,11 +10,9 @@ const full = "The tools say: 12 × 12 = 144";
 const wakings = ["while its successor writes", "after its successor has finished"] as const;
 
 for (const waking of wakings) {
-  test(`a worker that is frozen in mid answer and wakes ${waking} changes nothing more`, async ({
-    page,
-    installation,
-    modelServer,
-  }) => {
+  test(`a worker that is frozen in mid answer and wakes ${waking} changes nothing more`, {
+    tag: "@long",
+  }, async ({ page, installation, modelServer }) => {
     const web = await installation.start("web");
     const zombie = await installation.start("worker");
     installation.line.leadTo({ host: "127.0.0.1", port: web.port });

@@ -4,11 +4,9 @@ import { answers, conversationIdOf, receipts } from "../fixtures/chat.ts";
 import { expect, faultTest as test } from "../fixtures/fault-test.ts";
 import { askForHeldAnswer } from "../fixtures/held-answer.ts";
 
-test("SIGTERM in the middle of an answer ends streams and server in order; the answer goes on after the next start", async ({
-  page,
-  product,
-  modelServer,
-}) => {
+test("SIGTERM in the middle of an answer ends streams and server in order; the answer goes on after the next start", {
+  tag: "@long",
+}, async ({ page, product, modelServer }) => {
   const account = await createAccount(product);
   await enter(page, product, account, "/chat");
   const held = await askForHeldAnswer(page, modelServer);

@@ -6,11 +6,9 @@ import { askForHeldAnswer } from "../fixtures/held-answer.ts";
 import { startHeldPage } from "../fixtures/held-page.ts";
 import type { Installation } from "../fixtures/installation.ts";
 
-test("the stream of an answer moves from one server to another and ends with the exact text", async ({
-  page,
-  installation,
-  modelServer,
-}) => {
+test("the stream of an answer moves from one server to another and ends with the exact text", {
+  tag: "@long",
+}, async ({ page, installation, modelServer }) => {
   const [first, second] = await Promise.all([installation.start("web"), installation.start("web")]);
   await installation.start("worker");
   installation.line.leadTo({ host: "127.0.0.1", port: first.port });
@@ -30,11 +28,9 @@ test("the stream of an answer moves from one server to another and ends with the
   expect(stored && textOf(stored).trim()).toBe(held.full);
 });
 
-test("after kill -9 of a worker in the middle of a step another one finishes the answer, once", async ({
-  page,
-  installation,
-  modelServer,
-}) => {
+test("after kill -9 of a worker in the middle of a step another one finishes the answer, once", {
+  tag: "@long",
+}, async ({ page, installation, modelServer }) => {
   const web = await installation.start("web");
   const worker = await installation.start("worker");
   installation.line.leadTo({ host: "127.0.0.1", port: web.port });
@@ -56,10 +52,9 @@ test("after kill -9 of a worker in the middle of a step another one finishes the
   expect(events.filter(({ act }) => act === "run.succeeded")).toHaveLength(1);
 });
 
-test("after kill -9 of a worker in the middle of a tool call another one makes it, and there is one call", async ({
-  page,
-  installation,
-}) => {
+test("after kill -9 of a worker in the middle of a tool call another one makes it, and there is one call", {
+  tag: "@long",
+}, async ({ page, installation }) => {
   await using held = await startHeldPage("The gate opens at nine.");
   const settings = { BROWSING_ALLOWED_ORIGINS: new URL(held.url).host };
   const web = await installation.start("web", settings);
@@ -75,7 +70,7 @@ test("after kill -9 of a worker in the middle of a tool call another one makes i
 
   await worker.end("SIGKILL");
   successor.thaw();
-  await expect.poll(() => held.readerCount(), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => held.readerCount(), { timeout: 150_000 }).toBe(2);
   held.release();
 
   await expect(receipts(page)).toHaveCount(1);

@@ -37,6 +37,7 @@ const versionsOf = async (stage: Stage) => {
 
 sweep({
   name: "artifacts beside a conversation",
+  isDaily: true,
   who: "person",
   allows: /status of (404|500)/,
   looks: [
@@ -69,6 +70,7 @@ sweep({
 
 sweep({
   name: "an artifact",
+  isDaily: true,
   who: "person",
   allows: /status of (404|409|500)/,
   looks: [

@@ -32,6 +32,7 @@ const items = [
 
 sweep({
   name: "the bell",
+  isDaily: true,
   who: "person",
   allows: /status of 500/,
   looks: [

@@ -17,6 +17,7 @@ const failed = { error: { code: "server.failed", message: "Something went wrong.
 
 sweep({
   name: "the dashboard",
+  isDaily: true,
   who: "person",
   allows: /status of 500/,
   looks: [

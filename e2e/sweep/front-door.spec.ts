@@ -10,6 +10,7 @@ const bar = (page: Page) => page.getByRole("banner");
 
 sweep({
   name: "what visitors open",
+  isDaily: true,
   who: "visitor",
   allows: /status of 404/,
   looks: [
@@ -45,6 +46,7 @@ const signInForm = (page: Page) => page.getByRole("tabpanel", { name: "Sign In" 
 
 sweep({
   name: "signing in and up",
+  isDaily: true,
   who: "visitor",
   allows: /status of 40[0-4]|status of 422/,
   looks: [

@@ -64,6 +64,7 @@ sweep({
 
 sweep({
   name: "every component",
+  isDaily: true,
   who: "person",
   looks: [{ ...at("/design"), on: "both" }],
 });
@@ -72,6 +73,7 @@ const deletion = (page: Page) => page.getByRole("dialog", { name: "Delete your a
 
 sweep({
   name: "the profile",
+  isDaily: true,
   who: "person",
   allows: /status of 429|blob:/,
   looks: [

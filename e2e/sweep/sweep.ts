@@ -42,6 +42,8 @@ export interface Screen {
   name: string;
   who: keyof typeof peopleMakers;
   productKind?: ProductKind;
+  /** `npm test` looks at it as well; at the others `npm test -- all` does. */
+  isDaily?: boolean;
   /** What the browser says of a failure that is shown on purpose. */
   allows?: RegExp;
   looks: Look[];
@@ -56,8 +58,8 @@ const peopleMakers = {
 } satisfies Record<string, ((product: Product) => Promise<Account>) | undefined>;
 
 /** Looks at every state of a screen once: axe, both themes, both widths, a silent console, and no stranger's address. */
-export function sweep({ name, who, productKind = "bare", allows, looks }: Screen): void {
-  test.describe(name, () => {
+export function sweep({ name, who, productKind = "bare", isDaily = false, allows, looks }: Screen): void {
+  test.describe(name, isDaily ? {} : { tag: "@long" }, () => {
     test.use({ productKind });
 
     test("every state has nothing in anybody's way", async ({ page, product, consoleIsSilent }) => {
