@@ -36,6 +36,8 @@ test("an address is read, answers through a model, and after it changed answers 
     await page.getByRole("menuitem", { name: "Web address" }).click();
     const dialog = page.getByRole("dialog", { name: "Add a web address" });
     await dialog.getByLabel("Address").fill(`http://${await askHub("siteOrigin")}${path}`);
+    await dialog.getByLabel("Check it").click();
+    await page.getByRole("option", { name: "Every day" }).click();
     await dialog.getByRole("button", { name: "Add" }).click();
     await expect(document).toContainText("1 passage");
     await looksRightEverywhere(page);

@@ -214,9 +214,9 @@ test("two teams read a collection: who leaves a team loses it in the open tab an
 
   const path = `/agents/knowledge/${id}`;
   const open = async (person: Account, at: string) => {
-    const context = await browser.newContext({ extraHTTPHeaders: { "x-workspace-id": jana.userId } });
+    const context = await browser.newContext();
     const tab = await context.newPage();
-    await enter(tab, product, person, at);
+    await enter(tab, product, person, `${at}?workspace=${jana.userId}`);
     return tab;
   };
   const [bens, evas, chat] = [await open(ben, path), await open(eva, path), await open(ben, "/chat")];
