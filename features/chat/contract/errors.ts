@@ -1,7 +1,10 @@
 import { defineErrors } from "#platform/contract/define-errors.ts";
 
 export const chatErrors = defineErrors({
-  "conversation.not_found": [404, "This conversation does not exist, was deleted, or is not shared with you."],
+  "conversation.not_found": [
+    404,
+    "This conversation does not exist, was deleted, or is not shared with you.",
+  ],
   "conversation.is_test": [
     409,
     "This is a test of an agent. It stays with that agent and cannot be published or exported.",
