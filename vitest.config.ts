@@ -46,9 +46,8 @@ const shared = {
   // Packages are compiled once for all processes, and so is the product in the processes that tests start.
   env: { NODE_COMPILE_CACHE: join(import.meta.dirname, ".cache/compile") },
   pool: "forks" as const,
-  // One more than the cores of a small machine: tests also wait, for processes, locks and silent servers. With four, each
-  // took so much longer that all took as long.
-  maxWorkers: 3,
+  // More than the cores of a small machine: tests also wait, for processes, locks and silent servers.
+  maxWorkers: 4,
   // Generous on purpose: a slow machine is slow, not wrong.
   testTimeout: 60_000,
   hookTimeout: 120_000,
