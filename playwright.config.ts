@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   // At home a failure stays one. Elsewhere nobody can look at once, so it is tried again and reported as flaky.
   retries: process.env["CI"] ? 1 : 0,
-  // One more than the cores of a small machine: a journey that waits leaves its processor to another one. More of them make
-  // each step slower and none of them ready sooner.
+  // One more than the cores of a small machine: a journey that waits leaves its processor to another one. With more,
+  // each step is so slow on a busy machine that journeys run out of time.
   workers: 3,
   projects: [
     ...oneAtATime.map((name) => ({ name, testDir: `e2e/${name}`, workers: 1 })),

@@ -11,11 +11,11 @@ const askingWords = new Set(
     "look make makes many may mean means might much need needs often one please question say says shall show someone " +
     "something somebody take tell thing things use used want way work works " +
     // Where to look, not what for.
-    "collection docs document documentation documents guide handbook manual wiki " +
+    "docs documentation handbook wiki " +
     "antwort bedeutet bekomme bekommen bekommt bitte brauche brauchen braucht darf dürfen erhalte erhalten erhält " +
     "erkläre finde finden frage funktioniert geben gehen geht gelten gilt hilfe häufig jemand lange läuft mache machen " +
     "macht möchte muss nennen oft passiert sagen sage sagt steht suche tun viel viele vielen wieviel wieviele zeige zeigen " +
-    "ab seit dokument dokumente dokumentation handbuch leitfaden sammlung"
+    "ab seit dokumentation handbuch"
   )
     .split(" ")
     .map(foldWord),

@@ -42,7 +42,7 @@ export function DocumentProblem({ document, handling }: DocumentProblemProps) {
   );
 }
 
-/** Another time the same file may be read. Of all else it never will. */
+/** Problems that may pass: the same file may be read at another time. */
 const mayPass = new Set(["takes_too_long", "needs_too_much_memory", "interrupted"]);
 
 interface DocumentProblemProps {
