@@ -150,6 +150,6 @@ describe("the statements of a search", () => {
     );
     expect([own(short), own(long)]).toEqual([2, 3]);
     // The rest opens the transaction and asks which model is set.
-    expect(long.length).toBeLessThan(12);
+    expect(long.length).toBeLessThan(15);
   });
 });
