@@ -49,10 +49,12 @@ const shared = {
   // More than the cores of a small machine: tests also wait, for processes, locks and silent servers.
   maxWorkers: 4,
   // Generous on purpose: a slow machine is slow, not wrong.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  // As for journeys: what passes at its second try is named as flaky, with its failure.
+  retry: process.env.CI ? 1 : 0,
   teardownTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 40_000 } },
 };
 
 export default defineConfig({

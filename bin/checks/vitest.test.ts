@@ -31,6 +31,19 @@ test("what failed, where and why, stands before everything else that was printed
   expect(result.output).toBe("a.test.ts › refuses\nexpected 1 to be 2\n\ntext");
 });
 
+test("a test that passed at its second try has passed, and is named with the failure of its first", () => {
+  const assertionResults = [
+    { fullName: "adds", status: "passed", failureMessages: [] },
+    { fullName: "waits", status: "passed", failureMessages: ["Test timed out in 60000ms."] },
+  ];
+  const testResults = [{ name: "a.test.ts", status: "passed", assertionResults }];
+  expect(countVitest({ ...report({ passed: 2 }), testResults }, 0, "text")).toEqual({
+    passed: 2,
+    failed: 0,
+    output: "Flaky, passed at the second try: a.test.ts › waits\nTest timed out in 60000ms.",
+  });
+});
+
 test("how long each file took is told by its path", () => {
   const file = (name: string, more: object) => ({ name, status: "passed", assertionResults: [], ...more });
   const testResults = [

@@ -30,7 +30,10 @@ interface Assertion {
   failureMessages?: string[];
 }
 
-/** Unit and integration tests. A file that fails to load and a skipped test count as failures. */
+/**
+ * Unit and integration tests. A file that fails to load and a skipped test count as failures. A test that passed at
+ * its second try is named with its failure.
+ */
 export const vitestCheck: Check = {
   name: "tests",
   run: async (root) => {
@@ -68,8 +71,9 @@ export function countVitest(report: VitestReport, exitCode: number, output: stri
   // Any other reason to fail (an error outside a test, no tests) counts as one failure.
   const failed = counted === 0 && (exitCode !== 0 || passed === 0) ? 1 : counted;
   // Failures come first, because a log may be cut off.
-  const shown = [...describeFailures(report), output].join("\n\n");
-  return { passed, failed, output: failed === 0 ? "" : shown };
+  const shown = [...describeFailures(report), ...describeFlaky(report)];
+  if (failed > 0) shown.push(output);
+  return { passed, failed, output: shown.join("\n\n") };
 }
 
 /** The duration of each file, by path from the root. */
@@ -86,11 +90,25 @@ export function durationsOf({ testResults }: VitestReport, root: string): Durati
 const describeFailures = ({ testResults }: VitestReport): string[] =>
   testResults
     .filter(({ status }) => status === "failed")
-    .flatMap(({ name, message, assertionResults }) => [
-      ...(message ? [`${name}\n${message}`] : []),
-      ...assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages = [] }) =>
-          [`${name} › ${fullName}`, ...failureMessages].join("\n"),
-        ),
+    .flatMap((file) => [
+      ...(file.message ? [`${file.name}\n${file.message}`] : []),
+      ...describeTests(file, ({ status }) => status === "failed"),
     ]);
+
+/** A test that passed at its second try keeps the failure of the first. */
+const describeFlaky = ({ testResults }: VitestReport): string[] =>
+  testResults
+    .flatMap((file) =>
+      describeTests(
+        file,
+        ({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0,
+      ),
+    )
+    .map((text) => `Flaky, passed at the second try: ${text}`);
+
+const describeTests = (file: TestFile, isWanted: (test: Assertion) => boolean): string[] =>
+  file.assertionResults
+    .filter(isWanted)
+    .map(({ fullName, failureMessages = [] }) =>
+      [`${file.name} › ${fullName}`, ...failureMessages].join("\n"),
+    );
