@@ -47,16 +47,25 @@ test("a handbook is put into a collection, answers a question at its passage, an
   });
   const address = page.url();
 
-  await test.step("files are uploaded, and become ready without a reload", async () => {
-    await page
-      .locator("input[data-chooses=files]")
-      .setInputFiles([
-        file(
-          "Holidays.md",
-          "# Holidays\n\nEverybody has 30 days of holiday a year.\n\n# Carry over\n\nUntil March.",
-        ),
-        file("Damaged.pdf", "%PDF-1.4 and nothing else"),
-      ]);
+  await test.step("files are uploaded, also when somebody adds the first document while they are chosen, and become ready without a reload", async () => {
+    await page.getByRole("button", { name: "Add documents" }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("menuitem", { name: "Files" }).click(),
+    ]);
+    const [collectionId] = new URL(address).pathname.split("/").slice(-1);
+    await callApi(product.url, jana, `/collections/${collectionId}/texts`, {
+      title: "Hours",
+      text: "We open at eight.",
+    });
+    await expect(documentOf(page, "Hours")).toBeVisible();
+    await chooser.setFiles([
+      file(
+        "Holidays.md",
+        "# Holidays\n\nEverybody has 30 days of holiday a year.\n\n# Carry over\n\nUntil March.",
+      ),
+      file("Damaged.pdf", "%PDF-1.4 and nothing else"),
+    ]);
     await expect(page.getByText("2 files were uploaded.")).toBeVisible();
     await expect(documentOf(page, "Holidays.md")).toContainText("2 passages");
     const damaged = documentOf(page, "Damaged.pdf");
@@ -150,7 +159,7 @@ test("a handbook is put into a collection, answers a question at its passage, an
     await page.getByRole("button", { name: "More about Employee handbook" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Delete “Employee handbook”?" });
-    await expect(dialog).toContainText("3 documents with 4 passages are deleted for everybody.");
+    await expect(dialog).toContainText("4 documents with 5 passages are deleted for everybody.");
     await dialog.getByRole("button", { name: "Delete collection" }).click();
     await expect(page.getByText(/^A collection holds documents/)).toBeVisible();
     await expect(theirs.getByText("This collection was deleted.")).toBeVisible();

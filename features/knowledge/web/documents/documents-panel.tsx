@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -11,6 +11,7 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { useDelayedValue } from "#platform/web/ui/use-delayed-value.ts";
 import type { Collection } from "../../contract/index.ts";
 import { AddDocuments } from "../adding/add-documents.tsx";
+import { type DocumentSources, DocumentSourcesOf } from "../adding/document-sources.tsx";
 import { UploadPanel } from "../adding/upload-panel.tsx";
 import { useUploads } from "../adding/use-uploads.ts";
 import { useDocumentActs } from "../api/use-document-acts.ts";
@@ -24,6 +25,7 @@ const pauseMs = 250;
 export function DocumentsPanel({ collection }: { collection: Collection }) {
   const { documents: words } = useTexts(knowledgeTexts);
   const { id, abilities, documents: counts } = collection;
+  const sources = useRef<DocumentSources>(null);
   const [typed, setTyped] = useState("");
   const [show, setShow] = useState<"all" | "failed">("all");
   const search = useDelayedValue(typed.trim(), pauseMs);
@@ -39,9 +41,10 @@ export function DocumentsPanel({ collection }: { collection: Collection }) {
     <Panel
       title={words.title}
       count={counts.total}
-      actions={abilities.edit && !hasNothing && <AddDocuments collectionId={id} />}
+      actions={abilities.edit && !hasNothing && <AddDocuments sources={sources} />}
     >
       <div className="grid grid-cols-1 gap-4">
+        {abilities.edit && <DocumentSourcesOf collectionId={id} sources={sources} />}
         <UploadPanel collectionId={id} list={uploads} />
         {!hasNothing && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -75,7 +78,7 @@ export function DocumentsPanel({ collection }: { collection: Collection }) {
           />
         )}
         {hasNothing && (
-          <EmptyState action={abilities.edit && <AddDocuments collectionId={id} isFirst />}>
+          <EmptyState action={abilities.edit && <AddDocuments sources={sources} isFirst />}>
             {abilities.edit ? words.empty : words.emptyForReaders}
           </EmptyState>
         )}
