@@ -45,7 +45,7 @@ export function stageBrowser(options: Partial<NonNullable<BrowsingOptions["brows
   /** Waits until the run has this status, or has ended otherwise. */
   const becomes = async (who: ChatClient, runId: string, status: string) => {
     const isSo = async () => [status, ...ends].includes(await statusOf(who, runId));
-    await expect.poll(isSo, { timeout: 45_000, interval: 50 }).toBe(true);
+    await expect.poll(isSo, { timeout: 90_000, interval: 50 }).toBe(true);
     const run = await who.run(runId);
     expect({ status: run.status, error: run.error }).toEqual({ status, error: null });
   };
