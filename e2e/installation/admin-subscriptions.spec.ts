@@ -90,7 +90,7 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
     await page.getByRole("button", { name: "Remove the override of Seats" }).click();
     await page.getByRole("button", { name: "Remove override" }).click();
     await expect(panel(page, "Overrides")).toContainText("No overrides.");
-    await page.getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("No plan is assigned to this workspace.")).toBeVisible();
   });
