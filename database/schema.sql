@@ -5918,7 +5918,7 @@ declare
 begin
   if current_user <> 'authenticated' then return new; end if;
   if array_position(ranks, new.integrity) < array_position(ranks, old.integrity)
-    or not (new.readers @> old.readers or new.readers = '{nobody}')
+    or not (new.readers @> old.readers or 'nobody' = any (new.readers))
     or new.version not in (old.version, old.version + 1)
     or new.integrity = 'user' and new.written_by is distinct from old.written_by
     or new.deleted_at is distinct from old.deleted_at
@@ -5979,7 +5979,7 @@ begin
   if (new.written_by_call is distinct from old.written_by_call
       and (old.written_by_call is not null or new.written_by_call is distinct from old.id))
     or coalesce(array_position(ranks, new.integrity), 0) < array_position(ranks, best_integrity)
-    or not (new.readers @> best_readers or new.readers = '{nobody}')
+    or not (new.readers @> best_readers or 'nobody' = any (new.readers))
   then
     raise exception 'This change of a file is not allowed.' using errcode = 'insufficient_privilege';
   end if;
@@ -6010,7 +6010,7 @@ begin
   if current_user <> 'authenticated' then return new; end if;
   if new.version <> old.version + 1
     or array_position(ranks, new.integrity) < array_position(ranks, old.integrity)
-    or not (new.readers @> old.readers or new.readers = '{nobody}')
+    or not (new.readers @> old.readers or 'nobody' = any (new.readers))
     or (old.requester_id <> auth.uid()
       and (new.title, new.body, new.priority, new.due_at, new.remind_at, new.integrity, new.readers)
         is distinct from

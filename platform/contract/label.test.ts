@@ -36,6 +36,13 @@ describe("what was made from several values", () => {
     expect(joinLabels(crowd.slice(1)).readers).toHaveLength(32);
   });
 
+  it("names the collections it came from also when nobody may read it", () => {
+    const passage: Label = { integrity: "user", readers: ["collection:c"] };
+    const crowd = Array.from({ length: 32 }, (_, index) => labelOfPerson(String(index)));
+    expect(joinLabels([passage, ...crowd]).readers).toEqual(["collection:c", nobody]);
+    expect(joinLabels([joinLabels([passage, ...crowd]), ann]).readers).toEqual(["collection:c", nobody]);
+  });
+
   it("never gets better by joining, in whatever order and however often", () => {
     const labels: Label[] = Integrity.options.flatMap((integrity) =>
       [[], ["user:ann"], ["team:a", "user:bob"]].map((readers) => ({ integrity, readers })),

@@ -21,7 +21,8 @@ export interface Label {
 export const nobody = "nobody";
 
 /**
- * With more audiences than this, the label falls back to `nobody`. The set of readers may shrink, never grow.
+ * With more audiences than this, the label falls back to `nobody`. The set of readers may shrink, never grow. Collections
+ * stay named, because results are withheld by them; a person can read a limited number.
  */
 const maxAudiences = 32;
 
@@ -59,10 +60,15 @@ export function forAnotherPerson<Labelled extends Label>(
 export function joinLabels(labels: readonly Label[]): Label {
   const worst = Math.max(0, ...labels.map(({ integrity }) => rank(integrity)));
   const audiences = [...new Set(labels.flatMap(({ readers }) => readers))].sort();
+  const isForNobody = audiences.length > maxAudiences || audiences.includes(nobody);
   return {
     integrity: Integrity.options[worst] ?? "untrusted",
-    readers: audiences.length > maxAudiences || audiences.includes(nobody) ? [nobody] : audiences,
+    readers: isForNobody ? [...audiences.filter(isCollection), nobody] : audiences,
   };
+}
+
+function isCollection(audience: string): boolean {
+  return audience.startsWith("collection:");
 }
 
 /** True when somebody outside the organization could have written it. Such text is reported, never obeyed. */

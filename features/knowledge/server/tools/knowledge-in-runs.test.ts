@@ -272,6 +272,23 @@ describe("whoever is given the conversation and not the collection", () => {
     expect(await bob.seesOf(answer)).toMatch(/Zanzibar[\s\S]*[/]agents[/]knowledge[/]/);
   });
 
+  it("also where the result came from more audiences than a label keeps", async () => {
+    const { id } = await handbook(ann, `25 days of holiday. ${codeword}`);
+    const { conversationId } = await ann.ask("Hello", { collectionIds: [id] });
+    await server.look(
+      `update messages set readers = (select array_agg('user:' || gen_random_uuid()) from generate_series(1, 33))
+       where conversation_id = $1`,
+      [conversationId],
+    );
+    const { answer, readers } = await ann.search(question, { conversationId, say: "25_days." });
+    expect(readers).toEqual([`collection:${id}`, "nobody"]);
+    await ann.grant("conversation", conversationId, bob);
+    expect(await bob.seesOf(answer)).not.toMatch(/Zanzibar|Staff .2026. guide|[/]agents[/]knowledge[/]/);
+    expect(await bob.callOf(answer)).toMatchObject({ isWithheld: true, content: null, sources: [] });
+    const reply = await ann.request("GET", `/api/v1/conversations/${conversationId}/export`);
+    expect(await reply.text()).not.toContain(codeword);
+  });
+
   it("goes on from a step of the answer without what it had found", async () => {
     const { id } = await handbook(ann, `25 days of holiday. ${codeword}`);
     const { answer } = await quietly({ id });
