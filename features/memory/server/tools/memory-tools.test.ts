@@ -240,6 +240,17 @@ describe("what is kept for one agent", () => {
   });
 });
 
+it("a task that another agent gave uses nothing of it, though its run stands below a conversation", async () => {
+  await ann.keep("I prefer tea");
+  const { runId, conversationId } = await ann.ask("Hello");
+  const context = { ctx: server.as(ann.person), runId, conversationId } as ToolContext;
+  await requireMemoryInUse(context);
+  await server.look("update runs set host = 'agent_task' where id = $1", [runId]);
+  for (const required of [requireMemoryInUse, requireMemoryToKeep]) {
+    await expect(required(context)).rejects.toThrow("Memory belongs to conversations");
+  }
+});
+
 describe("what is remembered is told by the tool", () => {
   const told = async (who: MemoryClient, options = {}) =>
     JSON.stringify((await who.callTool("list_memories", {}, "What do you remember?", options)).parts);

@@ -1,5 +1,7 @@
 import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
 import { type WhyNot, whyNotUsed } from "../runs/is-memory-used.ts";
+import { findPlaceOfRun } from "../runs/place-of-run.repository.ts";
 
 const sentences: Record<WhyNot | "agent", string> = {
   agent: "This agent does not use what is remembered of people. Its editors decide that.",
@@ -23,8 +25,10 @@ export async function requireMemoryToKeep(context: ToolContext): Promise<void> {
   if (why && why !== "shared") throw refusalOf(why);
 }
 
-async function whyNot({ ctx, conversationId, agentMemory = true }: ToolContext) {
-  return agentMemory ? whyNotUsed(ctx, conversationId) : "agent";
+async function whyNot({ ctx, runId, conversationId, agentMemory = true }: ToolContext) {
+  if (!agentMemory) return "agent";
+  const { isAnswer } = await query(ctx, ({ db }) => findPlaceOfRun(db, runId));
+  return whyNotUsed(ctx, isAnswer ? conversationId : null);
 }
 
 function refusalOf(why: WhyNot | "agent"): ToolError {
