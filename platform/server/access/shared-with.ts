@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Leaver } from "../hand-over.ts";
 
-type SomeLeaver = Pick<Leaver, "workspaceId"> & { userId: string | RawBuilder<unknown> };
+type Id = string | RawBuilder<unknown>;
+interface SomeLeaver {
+  workspaceId: Id;
+  userId: Id;
+}
 
 /**
  * Whether a colleague who may act reaches the object by a grant. A team or workspace of the leaver alone is nobody.
- * `object` is its id in the statement, and the leaver may be a column, too.
+ * `object` is its id in the statement, and the leaver may be columns, too.
  */
 export function isSharedWithOthers(noun: string, object: RawBuilder<unknown>, leaver: SomeLeaver) {
   return sql<boolean>`exists (
@@ -21,7 +25,11 @@ export function isSharedWithHeir(noun: string, object: RawBuilder<unknown>, leav
     select from grants g where ${inForce(noun, object, leaver)} and ${isMeantBy(sql`${leaver.heirId}::uuid`)})`;
 }
 
-const inForce = (noun: string, object: RawBuilder<unknown>, { workspaceId }: Pick<Leaver, "workspaceId">) =>
+const inForce = (
+  noun: string,
+  object: RawBuilder<unknown>,
+  { workspaceId }: Pick<SomeLeaver, "workspaceId">,
+) =>
   sql`g.workspace_id = ${workspaceId} and g.object_type = ${noun} and g.object_id = ${object}
     and (g.expires_at is null or g.expires_at > now())`;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
+import { newId } from "#platform/server/ids.ts";
 import { agentsModule } from "../module.ts";
 import { AgentClient } from "../testing/agent-client.ts";
 import { transferLeftAgents } from "./transfer-agents.ts";
@@ -61,6 +62,25 @@ describe("an agent whose owner leaves", () => {
     await server.look("update auth.users set banned_until = null where id = $1", [admin.person.userId]);
     await look();
     expect(await ownerOf(shared)).toBe(admin.person.userId);
+  });
+
+  it("stays where nobody else has it any more, and goes with the account", async () => {
+    const { ann, shared, own } = await staged();
+    const { workspaceId, userId } = ann.person;
+    const teamId = newId();
+    await server.look("insert into teams (workspace_id, id, name) values ($1, $2, 'Board')", [
+      workspaceId,
+      teamId,
+    ]);
+    await ann.grant(own, { type: "team", teamId }, "use");
+    await server.look("update grants set expires_at = now() - interval '1 second' where object_id = $1", [
+      shared.id,
+    ]);
+    await leave(ann);
+    await look();
+    expect([await ownerOf(shared), await ownerOf(own)]).toEqual([userId, userId]);
+    await eraseTables(server.system, userId);
+    expect([await ownerOf(shared), await ownerOf(own)]).toEqual([undefined, undefined]);
   });
 
   it("stays with an owner who is only suspended", async () => {

@@ -1,21 +1,21 @@
 import { z } from "zod";
+import { giveLeftBehind } from "#platform/server/access/left-behind.repository.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { agentAccess } from "../agent.access.ts";
-import { giveToAdmins } from "./transfer.repository.ts";
 
 const batchSize = 100;
 
 /**
- * Gives agents that a team uses to somebody who administers the workspace, when their owner is gone. Their texts, versions
- * and grants stay. Returns how many. Idempotent.
+ * Gives agents that a colleague uses to somebody who administers the workspace, when their owner is gone. Their texts,
+ * versions and grants stay. Returns how many. Idempotent.
  */
 export const transferAgents = command(
   "agent.transfer",
   agentAccess.transfer,
   async (ctx): Promise<number> => {
-    const transferred = await giveToAdmins(ctx.db, batchSize);
+    const transferred = await giveLeftBehind(ctx.db, { table: "agents", noun: "agent", limit: batchSize });
     for (const { workspace_id: workspaceId, id, user_id } of transferred) {
       await ctx.audit({
         act: "agent.transferred",

@@ -31,6 +31,19 @@ const ownerOf = async ({ id }: Collection) =>
   (await server.look<{ user_id: string }>("select user_id from collections where id = $1", [id]))[0]?.user_id;
 const leave = ({ person }: KnowledgeClient) =>
   server.look("delete from memberships where user_id = $1", [person.userId]);
+/** What may be left of its grants when nobody else reads a collection. */
+const unread = {
+  "a grant that has ended": ({ id }: Collection) =>
+    server.look("update grants set expires_at = now() - interval '1 second' where object_id = $1", [id]),
+  "a grant of a team without people": async ({ id }: Collection, workspaceId: string) => {
+    const teamId = newId();
+    await server.look("insert into teams (workspace_id, id, name) values ($1, $2, 'Board')", [
+      workspaceId,
+      teamId,
+    ]);
+    await server.look("update grants set user_id = null, team_id = $2 where object_id = $1", [id, teamId]);
+  },
+};
 const look = () => transferLeftCollections.perform(server.system, {});
 
 describe("a collection whose owner leaves", () => {
@@ -71,6 +84,16 @@ describe("a collection whose owner leaves", () => {
     await leave(ann);
     await eraseTables(server.system, ann.person.userId);
     expect([await ownerOf(shared), await ownerOf(own)]).toEqual([owner.person.userId, undefined]);
+  });
+
+  it.each(Object.entries(unread))("that has only %s left is nobody else's", async (_what, take) => {
+    const { ann, shared } = await staged();
+    await take(shared, ann.person.workspaceId);
+    await leave(ann);
+    await look();
+    expect(await ownerOf(shared)).toBe(ann.person.userId);
+    await eraseTables(server.system, ann.person.userId);
+    expect(await ownerOf(shared)).toBeUndefined();
   });
 
   it("is given away by the product alone", async () => {

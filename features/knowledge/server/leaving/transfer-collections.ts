@@ -1,21 +1,25 @@
 import { z } from "zod";
+import { giveLeftBehind } from "#platform/server/access/left-behind.repository.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { collectionAccess } from "../collection.access.ts";
-import { giveToAdmins } from "./transfer.repository.ts";
 
 const batchSize = 100;
 
 /**
- * Gives collections that a team reads to somebody who administers the workspace, when their owner is gone. Their
+ * Gives collections that a colleague reads to somebody who administers the workspace, when their owner is gone. Their
  * documents and grants stay. Returns how many. Idempotent.
  */
 export const transferCollections = command(
   "collection.transfer",
   collectionAccess.transfer,
   async (ctx): Promise<number> => {
-    const transferred = await giveToAdmins(ctx.db, batchSize);
+    const transferred = await giveLeftBehind(ctx.db, {
+      table: "collections",
+      noun: "collection",
+      limit: batchSize,
+    });
     for (const { workspace_id: workspaceId, id, user_id } of transferred) {
       await ctx.audit({
         act: "collection.transferred",
