@@ -12,7 +12,8 @@ export interface GivenObject {
 /**
  * Gives objects whose owner left the workspace, or has no account any more, to an owner or admin who may act there, the
  * longest-standing owner first. Only those that a colleague reaches, as in a hand-over: the others are their person's
- * alone. `table` has workspace_id, id, user_id and updated_at. For background work.
+ * alone. Waits for whoever is changing one: what it skipped would be erased with its owner. `table` has workspace_id, id,
+ * user_id and updated_at. For background work.
  */
 export async function giveLeftBehind(
   db: Db,
@@ -31,7 +32,7 @@ export async function giveLeftBehind(
           select from memberships m join auth.users u on u.id = m.user_id
           where m.workspace_id = o.workspace_id and m.user_id = o.user_id and u.deleted_at is null)
         and ${isSharedWithOthers(noun, sql`o.id`, leaver)}
-      for update of o skip locked)
+      order by o.workspace_id, o.id for no key update of o)
     update ${sql.table(table)} o set user_id = b.heir, updated_at = now()
     from (select * from left_behind where heir is not null limit ${limit}) b
     where o.workspace_id = b.workspace_id and o.id = b.id

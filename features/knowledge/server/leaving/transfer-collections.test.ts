@@ -96,6 +96,22 @@ describe("a collection whose owner leaves", () => {
     expect(await ownerOf(shared)).toBeUndefined();
   });
 
+  it("is given away before the account is erased, also while somebody adds a document to it", async () => {
+    const { ann, owner, shared } = await staged();
+    await leave(ann);
+    const editor = await server.services.servicePool.connect();
+    await editor.query("begin");
+    await editor.query("select from collections where id = $1 for no key update", [shared.id]);
+    const erased = eraseTables(server.system, ann.person.userId);
+    const waiting =
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(async () => (await server.look(waiting)).length, { timeout: 20_000 }).toBe(1);
+    await editor.query("commit");
+    editor.release();
+    await erased;
+    expect(await ownerOf(shared)).toBe(owner.person.userId);
+  });
+
   it("is given away by the product alone", async () => {
     const { ann } = await staged();
     await expect(transferLeftCollections.perform(server.as(ann.person), {})).rejects.toThrow();
