@@ -7,6 +7,7 @@ import { newId } from "#platform/server/ids.ts";
 import { type ChangeCollection, type CreateCollection, knowledgeErrors } from "../contract/index.ts";
 import { collectionAccess } from "./collection.access.ts";
 import {
+  type CollectionLock,
   type CollectionRow,
   countCollections,
   deleteCollectionRow,
@@ -25,8 +26,9 @@ const mostCollections = 1_000;
 export async function lockSeenCollection(
   ctx: Ctx,
   { id }: { id: string },
+  lock: CollectionLock = "change",
 ): Promise<CollectionRow | undefined> {
-  return (await lockCollection(ctx.db, id)) ?? (await findCollection(ctx.db, id));
+  return (await lockCollection(ctx.db, id, lock)) ?? (await findCollection(ctx.db, id));
 }
 
 /** Creates a collection of the caller's own. Throws `collection.too_many`. */
@@ -69,7 +71,7 @@ export const changeCollection = command(
 /** Deletes a collection for good, with its documents, passages and grants. Throws `hold.standing`. */
 export const deleteCollection = command(
   "collection.delete",
-  collectionAccess.delete.by(lockSeenCollection),
+  collectionAccess.delete.by((ctx, input) => lockSeenCollection(ctx, input, "delete")),
   async (ctx, _input: { id: string }, collection): Promise<void> => {
     const { workspace_id: workspaceId, id, user_id } = collection;
     const adders = await listAdders(ctx.db, id);

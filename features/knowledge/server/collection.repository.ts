@@ -31,10 +31,18 @@ export async function findCollection(db: Db, id: string): Promise<CollectionRow 
   return rows[0];
 }
 
+/** `delete` waits for those who store passages, before anything else is locked. They and a `change` go on together. */
+export type CollectionLock = "change" | "delete";
+
 /** Like `findCollection`, and locks it until the transaction ends. Only those that the caller may edit are found. */
-export async function lockCollection(db: Db, id: string): Promise<CollectionRow | undefined> {
+export async function lockCollection(
+  db: Db,
+  id: string,
+  lock: CollectionLock,
+): Promise<CollectionRow | undefined> {
   const { rows } = await sql<CollectionRow>`
-    select * from collections where workspace_id = app.workspace_id() and id = ${id} for update`.execute(db);
+    select * from collections where workspace_id = app.workspace_id() and id = ${id}
+    ${lock === "delete" ? sql`for update` : sql`for no key update`}`.execute(db);
   return rows[0];
 }
 
