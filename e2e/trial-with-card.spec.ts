@@ -84,9 +84,9 @@ test("two tabs finish a checkout for one address: the second plan is not kept", 
        where u.email = $1 and s.status = 'trialing'`,
       [person.email],
     );
-    return rows[0]?.count;
+    return Number(rows[0]?.count);
   };
-  await expect.poll(countRunning).toBe("1");
+  await expect.poll(countRunning).toBe(1);
 });
 
 test("a plan is taken, raised, lowered, cancelled and resumed", async ({ page, product }) => {

@@ -71,7 +71,7 @@ export const changeCollection = command(
 /** Deletes a collection for good, with its documents, passages and grants. Throws `hold.standing`. */
 export const deleteCollection = command(
   "collection.delete",
-  collectionAccess.delete.by((ctx, input) => lockSeenCollection(ctx, input, "delete")),
+  collectionAccess.delete.by((ctx, input: { id: string }) => lockSeenCollection(ctx, input, "delete")),
   async (ctx, _input: { id: string }, collection): Promise<void> => {
     const { workspace_id: workspaceId, id, user_id } = collection;
     const adders = await listAdders(ctx.db, id);

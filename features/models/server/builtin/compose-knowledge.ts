@@ -12,17 +12,20 @@ interface Found {
   text: string;
 }
 
+/**
+ * The sentences of the search on collections that it did not ask. They stand before the passages, where no document can
+ * imitate them.
+ */
+const notes =
+  /^(?:\d+ collections? (?:was|were) (?:left out, because not everybody who reads this conversation may read it|not asked, because at most \d+ are asked at a time)\.\n\n)+/;
+
 /** Quotes of the passages that collections gave, each with its citation, or that they do not answer. Rephrases nothing. */
 export function quotePassages({ text, input }: Pick<ToolAnswer, "text" | "input">): string {
   const question = questionIn(input);
   const passages = passagesIn(text);
-  const leftOut = /\d+ collections? (?:was|were) left out, because [^\n]+$/.exec(text)?.[0];
+  const leftOut = notes.exec(text)?.[0].trim();
   const note = leftOut ? `\n\n${leftOut}` : "";
-  if (passages.length === 0) {
-    const names = /answers this question: (.+?)\. You may/.exec(text)?.[1];
-    const which = names ? ` (${literalMarkdown(names.replaceAll('"', ""))})` : "";
-    return `The collections that are switched on here${which} do not answer this.${note}`;
-  }
+  if (passages.length === 0) return `The collections that are switched on here do not answer this.${note}`;
   const quotes = passages.flatMap((passage) => quotesOf(passage, question)).slice(0, mostQuotes);
   return `These passages say:\n\n${quotes.join("\n")}${note}`;
 }
@@ -32,7 +35,9 @@ function quotesOf({ citation, text }: Found, question: string): string[] {
   const fitting = sentences.filter((sentence) => answersQuestion(sentence, question));
   const [first = text.replace(/\s+/g, " ").trim().slice(0, beginning)] = sentences;
   const chosen = fitting.length > 0 ? fitting : [first];
-  return chosen.map((sentence) => `- “${literalMarkdown(sentence)}” ${citation}`);
+  // A title is somebody's words, too: "[<https://example.com>, p. 1]" is no link.
+  const cited = `[${literalMarkdown(citation.slice(1, -1))}]`;
+  return chosen.map((sentence) => `- “${literalMarkdown(sentence)}” ${cited}`);
 }
 
 /** A citation on its own line, then where the passage is, then its text. */
