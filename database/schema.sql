@@ -764,6 +764,7 @@ create table public.artifacts (
 CREATE INDEX artifacts_by_conversation ON public.artifacts USING btree (workspace_id, conversation_id, updated_at DESC, id DESC);
 CREATE INDEX artifacts_created_by ON public.artifacts USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX artifacts_deleted ON public.artifacts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX artifacts_of_owner ON public.artifacts USING btree (workspace_id, user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX artifacts_of_user ON public.artifacts USING btree (user_id);
 CREATE INDEX artifacts_written_by ON public.artifacts USING btree (written_by) WHERE (written_by IS NOT NULL);
 create policy editors_add on public.artifacts for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (created_by = auth.uid()) AND (EXISTS ( SELECT
@@ -2067,11 +2068,17 @@ create table public.forgotten_memories (
   source text not null,
   created_at timestamp with time zone not null,
   forgotten_at timestamp with time zone not null,
+  conversation_id uuid,
+  message_id uuid,
   constraint forgotten_memories_pkey PRIMARY KEY (workspace_id, call_id),
+  constraint forgotten_memories_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE SET NULL (conversation_id),
+  constraint forgotten_memories_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id) ON DELETE SET NULL (message_id),
   constraint forgotten_memories_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.forgotten_memories
 CREATE INDEX forgotten_memories_by_age ON public.forgotten_memories USING btree (forgotten_at);
+CREATE INDEX forgotten_memories_by_conversation ON public.forgotten_memories USING btree (workspace_id, conversation_id) WHERE (conversation_id IS NOT NULL);
+CREATE INDEX forgotten_memories_by_message ON public.forgotten_memories USING btree (workspace_id, message_id) WHERE (message_id IS NOT NULL);
 CREATE INDEX forgotten_memories_by_person ON public.forgotten_memories USING btree (workspace_id, user_id);
 CREATE INDEX forgotten_memories_by_user ON public.forgotten_memories USING btree (user_id);
 create policy own on public.forgotten_memories for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
@@ -3870,6 +3877,7 @@ create table public.tool_calls (
   undone_at timestamp with time zone,
   undone_by uuid,
   undo_summary text,
+  output_readers text[],
   constraint tool_calls_effect_check CHECK ((effect = ANY (ARRAY['read'::text, 'write'::text, 'send'::text]))),
   constraint tool_calls_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint tool_calls_output_trust_check CHECK ((output_trust = ANY (ARRAY['organization'::text, 'untrusted'::text]))),

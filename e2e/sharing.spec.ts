@@ -74,6 +74,15 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
     expect(tab.url()).toBe(address);
   });
 
+  await test.step("so does its plain address, which finds the workspace", async () => {
+    await using elsewhere = await browser.newContext();
+    const tab = await elsewhere.newPage();
+    await enter(tab, product, ben, `/tasks?workspace=${ben.userId}`);
+    await tab.goto(address);
+    await expect(answers(tab).last()).toContainText("144");
+    await expect(tab).toHaveURL(address);
+  });
+
   await test.step("a team is found by its name, however many there are", async () => {
     await readRows(
       product,

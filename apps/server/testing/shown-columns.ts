@@ -104,7 +104,7 @@ export const shownColumns: Record<string, string> = {
   tasks: "title body state priority integrity readers",
   teams: "name description",
   tool_calls:
-    "tool_name input effect output_trust status output summary sources error_code error_message integrity readers result_integrity result_readers tool_title tool_source decision approved_input undo_summary",
+    "tool_name input effect output_trust status output summary sources error_code error_message integrity readers result_integrity result_readers output_readers tool_title tool_source decision approved_input undo_summary",
   tool_modes: "tool_name mode",
   tool_versions: "source name title description input_schema facts effect output_trust",
   trigger_firings: "cause key outcome reason_code reason",

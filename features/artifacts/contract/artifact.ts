@@ -64,14 +64,28 @@ export const ListedArtifact = z
   .meta({ id: "ListedArtifact" });
 export type ListedArtifact = z.infer<typeof ListedArtifact>;
 
+const placed = {
+  /** Whose it is: the owner of its conversation. Null once the account is gone. */
+  owner: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Null: the reader may not open it. */
+  conversation: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+};
+
+/** One of all artifacts that the reader may open, whichever conversation it belongs to. */
+export const ArtifactAnywhere = ListedArtifact.extend({
+  ...placed,
+  /** Only of a deleted one. */
+  restorableUntil: z.iso.datetime().nullable(),
+}).meta({ id: "ArtifactAnywhere" });
+export type ArtifactAnywhere = z.infer<typeof ArtifactAnywhere>;
+
 export const Artifact = ListedArtifact.extend({
+  ...placed,
   /** That of the newest version. */
   content: z.string(),
   newest: ArtifactVersion,
   /** Who could have written a part of it. */
   integrity: Integrity,
-  /** Whether the reader may open its conversation. */
-  isInOpenConversation: z.boolean(),
   abilities: z.object({ save: z.boolean(), delete: z.boolean(), share: z.boolean() }),
 }).meta({ id: "Artifact" });
 export type Artifact = z.infer<typeof Artifact>;
@@ -99,4 +113,13 @@ export const SaveArtifact = z.object({
 });
 export type SaveArtifact = z.infer<typeof SaveArtifact>;
 
-export const RenameArtifact = z.object({ title: ArtifactTitle });
+export const ChangeArtifact = z
+  .object({
+    title: ArtifactTitle.optional(),
+    /** Only of code. Null: plain text. */
+    language: CodeLanguage.nullable().optional(),
+  })
+  .refine(({ title, language }) => title !== undefined || language !== undefined, {
+    message: "Give a title or a language.",
+  });
+export type ChangeArtifact = z.infer<typeof ChangeArtifact>;

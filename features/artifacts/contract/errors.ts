@@ -1,5 +1,5 @@
 import { defineErrors } from "#platform/contract/define-errors.ts";
-import { mostArtifacts, mostVersions } from "./artifact-limits.ts";
+import { mostArtifacts, mostCharacters, mostVersions } from "./artifact-limits.ts";
 
 export const artifactErrors = defineErrors({
   "artifact.not_found": [404, "This artifact does not exist. It may have been deleted."],
@@ -11,6 +11,11 @@ export const artifactErrors = defineErrors({
     409,
     `This artifact has ${mostVersions} versions, the most that one may have. Create another one to go on.`,
   ],
+  "artifact.too_long": [
+    422,
+    `An artifact holds at most ${mostCharacters.toLocaleString("en")} characters. Shorten it, or put a part into another one.`,
+  ],
+  "artifact.no_code": [409, "Only code is in a language."],
   "artifact.unfit_content": [422, "The content does not fit the kind of the artifact."],
   "artifact.undo_over": [409, "This artifact was deleted too long ago to be restored."],
   "artifact.id_taken": [409, "An artifact with this id already exists elsewhere. Send it with a new id."],

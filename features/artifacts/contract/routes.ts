@@ -3,17 +3,32 @@ import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import {
   Artifact,
+  ArtifactAnywhere,
   ArtifactList,
   ArtifactVersion,
   ArtifactVersionContent,
+  ChangeArtifact,
   CreateArtifact,
-  RenameArtifact,
   SaveArtifact,
 } from "./artifact.ts";
+import { mostTitleCharacters } from "./artifact-limits.ts";
 
 const artifact = { tag: "artifacts", access: "user" } as const;
 const params = z.object({ id: z.uuid() });
 const ofVersion = params.extend({ number: z.coerce.number().int().min(1) });
+
+export const listAllArtifactsRoute = route({
+  ...artifact,
+  method: "GET",
+  path: "/api/v1/artifacts",
+  id: "listAllArtifacts",
+  summary: "List the artifacts that you can open, or deleted ones that you can restore, the last changed first",
+  query: PageQuery.extend({
+    show: z.enum(["all", "deleted"]).default("all"),
+    search: z.string().trim().max(mostTitleCharacters).default(""),
+  }),
+  reply: pageOf(ArtifactAnywhere),
+});
 
 export const listArtifactsRoute = route({
   ...artifact,
@@ -47,14 +62,14 @@ export const getArtifactRoute = route({
   reply: Artifact,
 });
 
-export const renameArtifactRoute = route({
+export const changeArtifactRoute = route({
   ...artifact,
   method: "PATCH",
   path: "/api/v1/artifacts/:id",
-  id: "renameArtifact",
-  summary: "Rename an artifact",
+  id: "changeArtifact",
+  summary: "Rename an artifact, or say which language its code is in",
   params,
-  body: RenameArtifact,
+  body: ChangeArtifact,
   reply: Artifact,
 });
 
@@ -66,6 +81,16 @@ export const deleteArtifactRoute = route({
   summary: "Delete an artifact. It can be restored for a day",
   params,
   status: 204,
+});
+
+export const getDeletedArtifactRoute = route({
+  ...artifact,
+  method: "GET",
+  path: "/api/v1/artifacts/:id/deleted",
+  id: "getDeletedArtifact",
+  summary: "Get a deleted artifact that you can restore",
+  params,
+  reply: ArtifactAnywhere,
 });
 
 export const restoreArtifactRoute = route({

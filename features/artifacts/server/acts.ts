@@ -16,6 +16,10 @@ export const artifactActs: ActWords = {
       "{actor} renamed the artifact {artifact}",
       "{actor} hat das Artefakt {artifact} umbenannt",
     ],
+    "artifact.language_set": [
+      "{actor} said which language the code of the artifact {artifact} is in",
+      "{actor} hat angegeben, in welcher Sprache der Programmcode des Artefakts {artifact} ist",
+    ],
     "artifact.version_restored": [
       "{actor} restored an earlier version of the artifact {artifact}",
       "{actor} hat eine frühere Version des Artefakts {artifact} wiederhergestellt",

@@ -28,10 +28,12 @@ const artifactNoun: ObjectNoun<Placed> = {
 
 /** Who may do what: readers of the conversation read, its editors write, and so may those it is shared with by itself. */
 export const artifactAccess = defineObjectAccess(artifactNoun, {
+  list: [account],
   read: viewer(account, agent),
   create: editor(person, guest, agent),
   save: editor(person, guest, agent),
   rename: editor(person, guest, agent),
+  set_language: editor(person, guest),
   restore_version: editor(person, guest, agent),
   /** Its owner or who made it: the command decides. */
   delete: editor(person, guest, agent),

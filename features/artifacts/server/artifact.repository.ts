@@ -23,14 +23,14 @@ export interface ArtifactRow {
   deleted_at: Date | null;
 }
 
-const columns = sql`a.workspace_id, a.id, a.user_id, a.conversation_id, a.created_by, a.kind, a.title, a.language,
+export const artifactColumns = sql`a.workspace_id, a.id, a.user_id, a.conversation_id, a.created_by, a.kind, a.title, a.language,
   a.version, a.integrity, a.readers, a.written_by, a.created_at, a.updated_at, a.deleted_at,
   a.written_by is not null and app.is_outsider(a.workspace_id, a.written_by) as is_outsiders`;
 
 /** An artifact that the caller may read, also a deleted one. */
 export async function findArtifact(db: Db, id: string): Promise<ArtifactRow | undefined> {
   const { rows } = await sql<ArtifactRow>`
-    select ${columns} from artifacts a where a.workspace_id = app.workspace_id() and a.id = ${id}`.execute(
+    select ${artifactColumns} from artifacts a where a.workspace_id = app.workspace_id() and a.id = ${id}`.execute(
     db,
   );
   return rows[0];
@@ -39,7 +39,7 @@ export async function findArtifact(db: Db, id: string): Promise<ArtifactRow | un
 /** Undefined as well for one that the caller may only read. */
 export async function lockArtifact(db: Db, id: string): Promise<ArtifactRow | undefined> {
   const { rows } = await sql<ArtifactRow>`
-    select ${columns} from artifacts a
+    select ${artifactColumns} from artifacts a
     where a.workspace_id = app.workspace_id() and a.id = ${id} for update of a`.execute(db);
   return rows[0];
 }
@@ -47,7 +47,7 @@ export async function lockArtifact(db: Db, id: string): Promise<ArtifactRow | un
 /** Those of a conversation, the last changed first. */
 export async function listArtifactsOf(db: Db, conversationId: string, limit: number): Promise<ArtifactRow[]> {
   const { rows } = await sql<ArtifactRow>`
-    select ${columns} from artifacts a
+    select ${artifactColumns} from artifacts a
     where a.workspace_id = app.workspace_id() and a.conversation_id = ${conversationId} and a.deleted_at is null
     order by a.updated_at desc, a.id desc limit ${limit}`.execute(db);
   return rows;
@@ -80,7 +80,7 @@ export async function insertArtifact(db: Db, row: NewArtifact, at: Date): Promis
 export type ArtifactChange = Partial<
   Pick<
     ArtifactRow,
-    "title" | "version" | "integrity" | "readers" | "written_by" | "updated_at" | "deleted_at"
+    "title" | "language" | "version" | "integrity" | "readers" | "written_by" | "updated_at" | "deleted_at"
   >
 >;
 

@@ -5,16 +5,19 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../contract/index.ts";
 import { createArtifact } from "./create-artifact.ts";
 import { deleteArtifact } from "./delete-artifact.ts";
+import { getDeletedArtifact, listArtifactsPage } from "./list-artifacts-anywhere.ts";
 import { getArtifact, getVersion, listArtifacts, listVersionsPage } from "./read-artifacts.ts";
 import { renameArtifact } from "./rename-artifact.ts";
 import { restoreArtifact } from "./restore-artifact.ts";
 import { restoreVersion } from "./restore-version.ts";
 import { saveArtifact } from "./save-artifact.ts";
+import { setLanguage } from "./set-language.ts";
 
 const perPerson = { name: "artifact.write", burst: 60, perMinute: 60 };
 const spend = (ctx: Ctx) => requireToken(ctx, perPerson, userOf(ctx).userId);
 
 export function artifactRoutes(app: App): void {
+  app.route(contract.listAllArtifactsRoute, (ctx, { query }) => listArtifactsPage(ctx, query));
   app.route(contract.listArtifactsRoute, (ctx, { params }) => listArtifacts(ctx, params.id));
   app.route(contract.createArtifactRoute, async (ctx, { params, body }) => {
     await spend(ctx);
@@ -22,14 +25,16 @@ export function artifactRoutes(app: App): void {
     return getArtifact(ctx, body.id);
   });
   app.route(contract.getArtifactRoute, (ctx, { params }) => getArtifact(ctx, params.id));
-  app.route(contract.renameArtifactRoute, async (ctx, { params, body }) => {
+  app.route(contract.changeArtifactRoute, async (ctx, { params, body: { title, language } }) => {
     await spend(ctx);
-    await renameArtifact(ctx, { ...params, ...body });
+    if (title !== undefined) await renameArtifact(ctx, { ...params, title });
+    if (language !== undefined) await setLanguage(ctx, { ...params, language });
     return getArtifact(ctx, params.id);
   });
   app.route(contract.deleteArtifactRoute, async (ctx, { params }) => {
     await deleteArtifact(ctx, params);
   });
+  app.route(contract.getDeletedArtifactRoute, (ctx, { params }) => getDeletedArtifact(ctx, params.id));
   app.route(contract.restoreArtifactRoute, async (ctx, { params }) => {
     await restoreArtifact(ctx, params);
     return getArtifact(ctx, params.id);

@@ -1,9 +1,13 @@
 import { Chart } from "#features/charts/contract/index.ts";
 import { fail } from "#platform/server/errors.ts";
-import { type ArtifactKind, artifactErrors } from "../contract/index.ts";
+import { type ArtifactKind, artifactErrors, mostCharacters } from "../contract/index.ts";
 
-/** Throws `artifact.unfit_content` with a sentence on what to repair. Only charts have a form that can be checked. */
+/**
+ * Throws `artifact.too_long`, and `artifact.unfit_content` with a sentence on what to repair. Only charts have a form that
+ * can be checked.
+ */
 export function requireFit(kind: ArtifactKind, content: string): void {
+  if (content.length > mostCharacters) tooLong(content.length);
   if (kind !== "chart") return;
   const checked = Chart.safeParse(read(content));
   if (checked.success) return;
@@ -17,6 +21,12 @@ function read(content: string): unknown {
   } catch {
     return unfit("A chart is its data as JSON, and this is not valid JSON.");
   }
+}
+
+function tooLong(length: number): never {
+  const [has, most] = [length, mostCharacters].map((count) => count.toLocaleString("en"));
+  const message = `Nothing was saved: the text would have ${has} characters, and an artifact holds at most ${most}. Shorten it, or put a part into another artifact.`;
+  return fail(artifactErrors, "artifact.too_long", { message });
 }
 
 function unfit(message: string): never {

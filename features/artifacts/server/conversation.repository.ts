@@ -7,9 +7,9 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 export async function findConversationOf(
   db: Db,
   id: string,
-): Promise<{ id: string; user_id: string } | undefined> {
-  const { rows } = await sql<{ id: string; user_id: string }>`
-    select id, user_id from conversations
+): Promise<{ id: string; user_id: string; title: string } | undefined> {
+  const { rows } = await sql<{ id: string; user_id: string; title: string }>`
+    select id, user_id, title from conversations
     where workspace_id = app.workspace_id() and id = ${id} and deleted_at is null`.execute(db);
   return rows[0];
 }

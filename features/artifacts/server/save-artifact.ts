@@ -10,7 +10,8 @@ export type SaveArtifactInput = SaveArtifact & { id: string; by?: WrittenByRun |
 
 /**
  * Saves the version that follows the one which the caller changed. Throws `artifact.changed_meanwhile` when there is a
- * newer one, so that nobody's text is lost, and `artifact.unfit_content`. Saving what is stored changes nothing.
+ * newer one, so that nobody's text is lost, `artifact.too_long` and `artifact.unfit_content`. Saving what is stored changes
+ * nothing.
  */
 export const saveArtifact = command(
   "artifact.save",

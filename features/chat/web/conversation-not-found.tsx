@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { AskAccess } from "#features/sharing/web/index.tsx";
+import { NotHere } from "#features/sharing/web/index.tsx";
 import { NoMatchDrawing } from "#platform/web/ui/drawings/no-match-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { rescueDraft } from "./composer/draft-store.ts";
@@ -22,7 +22,7 @@ export function ConversationNotFound({ conversationId }: { conversationId?: stri
           <NewConversationLink />
           {conversationId && (
             <Suspense fallback={null}>
-              <AskAccess noun="conversation" id={conversationId} />
+              <NotHere noun="conversation" id={conversationId} />
             </Suspense>
           )}
         </div>

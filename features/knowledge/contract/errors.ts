@@ -9,7 +9,10 @@ export const knowledgeErrors = defineErrors({
   ],
   "collection.too_many_here": [409, "Twenty collections are switched on here. Switch one off first."],
   "document.not_found": [404, "This document does not exist."],
-  "document.changed_meanwhile": [409, "This document was changed in the meantime. Load it again."],
+  "document.changed_meanwhile": [
+    409,
+    "Somebody saved a later version while you wrote. Look at both, then save.",
+  ],
   "document.not_written_here": [
     409,
     "Only a text that was written here can be edited. Upload a new version.",

@@ -1,7 +1,7 @@
 export type { NewOwner } from "./dialog/new-owner-field.tsx";
 export {
-  AskAccess,
   NewOwnerField,
+  NotHere,
   ShareDialog,
   SharedLists,
   SharedWithMe,

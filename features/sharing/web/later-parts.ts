@@ -6,7 +6,7 @@ export const SharePanel = optionalPart(async () => (await import("./dialog/share
 export const NewOwnerField = optionalPart(
   async () => (await import("./dialog/new-owner-field.tsx")).NewOwnerField,
 );
-export const AskAccess = optionalPart(async () => (await import("./requests/ask-access.tsx")).AskAccess);
+export const NotHere = optionalPart(async () => (await import("./requests/not-here.tsx")).NotHere);
 export const ShareEnded = optionalPart(async () => (await import("./live/share-ended.tsx")).ShareEnded);
 /** Loaded with the start page of guests. */
 export const SharedWithMe = optionalPart(

@@ -99,7 +99,8 @@ function safeError(
 }
 
 /** The label of a tool's output. It adds no readers: joining with the input's label limits them. */
-function labelOfOutput({ outputTrust }: CatalogueTool): Label {
+function labelOfOutput({ outputTrust, addsNoWords }: CatalogueTool): Label {
+  if (addsNoWords) return systemLabel;
   return { integrity: outputTrust, readers: [] };
 }
 

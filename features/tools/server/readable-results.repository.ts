@@ -16,7 +16,7 @@ export async function listReadableResults(db: Db, callIds: readonly string[]): P
   const { rows } = await sql<{ id: string }>`
     select c.id from tool_calls c
     where c.workspace_id = app.workspace_id() and c.id = any (${[...callIds]}::uuid[]) and not exists (
-      select from unnest(c.result_readers) as a (audience)
+      select from unnest(coalesce(c.output_readers, c.result_readers)) as a (audience)
       where a.audience like 'collection:%' and substr(a.audience, 12) <> all ${collectionsOfCaller})`.execute(
     db,
   );

@@ -29,6 +29,8 @@ export interface ToolCallRow {
   /** The label of the result. Null until there is one. */
   result_integrity: Integrity | null;
   result_readers: string[] | null;
+  /** The readers of what the tool itself gave back, without those of the call. Null for older calls. */
+  output_readers: string[] | null;
   status: ToolCallStatus;
   attempt: number;
   /** What the model reads, and the data behind it. Null until the call succeeded. */
@@ -200,7 +202,7 @@ export async function storeOutcome(
       summary = ${outcome.summary}, sources = ${JSON.stringify(outcome.sources)}::jsonb,
       output_trust = coalesce(${outcome.output_trust ?? null}, output_trust),
       result_integrity = ${integrity}, result_readers = ${readers}::text[],
-      error_code = ${outcome.error_code}, error_message = ${outcome.error_message}, finished_at = ${at}
+      output_readers = ${outcome.label.readers}::text[], error_code = ${outcome.error_code}, error_message = ${outcome.error_message}, finished_at = ${at}
     where workspace_id = app.workspace_id() and id = ${call.id} and attempt = ${call.attempt} and status = 'executing'
     returning *`.execute(db);
   return rows[0];

@@ -53,6 +53,11 @@ export interface Tool<Input> {
   /** Whether running it twice is the same as running it once. */
   idempotent: boolean;
   outputTrust: OutputTrust;
+  /**
+   * Whether its outputs and refusals follow from its input alone, such as a calculation. They then add nobody's words to
+   * those of the call, so what the person asks for afterwards is still their own.
+   */
+  addsNoWords?: boolean;
   timeoutMs: number;
   /**
    * Whether visitors of the demo have it. A tool that leaves this machine also needs the operator's setting.

@@ -31,8 +31,9 @@ export function leadsInside({ url }: Pick<ToolSource, "url">): boolean {
   return !/^https?:\/\//i.test(url);
 }
 
-function collectionsOf({ result_readers: readers }: ToolCallRow): string[] {
-  return (readers ?? []).flatMap((audience) =>
+/** Those that the tool itself read. That the conversation had asked one before says nothing about its result. */
+function collectionsOf({ output_readers: own, result_readers: readers }: ToolCallRow): string[] {
+  return (own ?? readers ?? []).flatMap((audience) =>
     audience.startsWith(ofCollection) ? [audience.slice(ofCollection.length)] : [],
   );
 }

@@ -1146,9 +1146,11 @@ export interface Folders {
 export interface ForgottenMemories {
   agent_id: string | null;
   call_id: string;
+  conversation_id: string | null;
   created_at: Timestamp;
   forgotten_at: Timestamp;
   memory_id: string;
+  message_id: string | null;
   source: string;
   state: string;
   text: string;
@@ -2140,6 +2142,7 @@ export interface ToolCalls {
   input: Json;
   integrity: Generated<string>;
   output: Json | null;
+  output_readers: string[] | null;
   output_trust: string;
   readers: Generated<string[]>;
   result_integrity: string | null;

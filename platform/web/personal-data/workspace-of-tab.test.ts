@@ -84,9 +84,22 @@ it("is asked again after a reload when it suspended the person, and is that of n
   expect((await reloaded.reload()).workspaceOf(ann)).toBe(ann);
 });
 
-it("that a tab merely works in is not remembered", async () => {
-  const tab = await openTab(`/chat?workspace=${acme}`);
-  expect(tab.workspaceOf(ann)).toBe(acme);
+it("is in a new tab that of the tab used last, however that one came there", async () => {
+  const first = await openTab();
+  first.workspaceOf(ann);
+  first.rememberWorkspace(ann, ann);
+  const second = await openTab(`/chat?workspace=${acme}`);
+  expect(second.workspaceOf(ann)).toBe(acme);
+  second.rememberWorkspace(ann, acme);
+  expect((await openTab()).workspaceOf(ann)).toBe(acme);
+  first.rememberWorkspace(ann, ann);
+  expect((await openTab()).workspaceOf(ann)).toBe(ann);
+});
+
+it("is in a new tab none that answered after this one had left it", async () => {
+  const tab = await openTab();
+  tab.chooseWorkspace(ann, acme);
+  tab.chooseWorkspace(ann, ann);
   tab.rememberWorkspace(ann, acme);
   expect((await openTab()).workspaceOf(ann)).toBe(ann);
 });
@@ -99,7 +112,7 @@ it("is each person's own", async () => {
   expect(sessionStorage.getItem(`adjutant.workspace.${ann}`)).toBeNull();
 });
 
-it("is that of the link which opened the tab, once somebody is signed in, and not the choice of later tabs", async () => {
+it("is that of the link which opened the tab, once somebody is signed in, and of no later tab before it has answered", async () => {
   const tab = await openTab(`/chat?workspace=${acme}&page=2#end`);
   expect(tab.address()).toBe("/chat?page=2#end");
   expect((await tab.reload()).workspaceOf(ann)).toBe(acme);

@@ -2,15 +2,14 @@ import { pageOwner } from "./page-owner.ts";
 
 const keyOf = (userId: string) => `adjutant.workspace.${userId}`;
 const askedKey = "adjutant.workspace-asked";
-const chosenKey = "adjutant.workspace-chosen";
 const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 /** By person. Kept in memory too, for browsers that block storage. */
 const known = new Map<string, string>();
 
 /**
- * The workspace in which this tab works for a person. A new tab begins where the person last switched to and then keeps
- * its own. Without any choice it is the personal one, which has the person's id.
+ * The workspace in which this tab works for a person. A new tab begins in that of the tab used last and then keeps its
+ * own. The first one is the personal one, which has the person's id.
  */
 export function workspaceOf(userId: string): string {
   if (pageOwner() === "visitor") return userId;
@@ -30,14 +29,11 @@ export function workspaceOf(userId: string): string {
  */
 export function chooseWorkspace(userId: string, workspaceId: string): void {
   keepInTab(userId, workspaceId);
-  write("session", chosenKey, workspaceId);
 }
 
-/** The workspace has answered the person. If this tab chose it, later tabs begin there. */
+/** The workspace has answered the person, and this tab is in use: later tabs begin there. */
 export function rememberWorkspace(userId: string, workspaceId: string): void {
-  if (read("session", chosenKey) !== workspaceId) return;
-  write("session", chosenKey, undefined);
-  write("local", keyOf(userId), workspaceId);
+  if (known.get(userId) === workspaceId) write("local", keyOf(userId), workspaceId);
 }
 
 /** Works in the personal workspace, because this one gives no access; so do later tabs that would begin in this one. */
@@ -49,7 +45,6 @@ export function leaveWorkspace(userId: string, workspaceId: string): void {
 /** The same until the tab is reloaded: then it asks this workspace again, and says what is the matter with it. */
 export function stepOutOfWorkspace(userId: string, workspaceId: string): void {
   known.set(userId, userId);
-  write("session", chosenKey, undefined);
   if (read("local", keyOf(userId)) === workspaceId) write("local", keyOf(userId), undefined);
 }
 

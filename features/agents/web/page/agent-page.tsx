@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useParams } from "react-router";
-import { AskAccess, useShareChanges } from "#features/sharing/web/index.tsx";
+import { NotHere, useShareChanges } from "#features/sharing/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { Page } from "#platform/web/page/page.tsx";
@@ -43,7 +43,7 @@ export function AgentPage() {
       {isNotHere && (
         <div className="flex justify-center">
           <Suspense fallback={null}>
-            <AskAccess noun="agent" id={agentId} />
+            <NotHere noun="agent" id={agentId} />
           </Suspense>
         </div>
       )}

@@ -44,6 +44,7 @@ export const createArtifactTool: Tool<CreateArtifactInput> = defineTool({
   effect: "write",
   idempotent: true,
   outputTrust: "organization",
+  addsNoWords: true,
   timeoutMs: 20_000,
   // Who shares a conversation with a link has not chosen to give its artifacts to everybody.
   isLeftOutOfCopies: true,
@@ -61,7 +62,8 @@ export const createArtifactTool: Tool<CreateArtifactInput> = defineTool({
   },
   settle: settleByAttempt(async (context) => {
     const stored = await query(context.ctx, ({ db }) => findArtifact(db, context.callId));
-    return stored && outputOf(context, stored);
+    // Somebody else may have renamed it meanwhile.
+    return stored && { ...outputOf(context, stored), label: { integrity: "organization", readers: [] } };
   }),
   async undo(ctx, { id }) {
     await deleteArtifact(ctx, { id, whileNewest: 1 }).catch(orUndoError);

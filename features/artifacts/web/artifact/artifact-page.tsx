@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useNavigate, useParams } from "react-router";
-import { AskAccess } from "#features/sharing/web/index.tsx";
+import { NotHere } from "#features/sharing/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { useArtifactChanges } from "../api/use-artifact-changes.ts";
@@ -24,7 +24,7 @@ export function ArtifactPage() {
         id={artifactId}
         whenGone={
           <Suspense fallback={null}>
-            <AskAccess noun="artifact" id={artifactId} />
+            <NotHere noun="artifact" id={artifactId} />
           </Suspense>
         }
         onDeleted={() => void navigate(data?.isInOpenConversation ? `/chat/${data.conversationId}` : "/chat")}

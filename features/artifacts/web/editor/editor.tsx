@@ -2,6 +2,8 @@ import { type KeyboardEvent, useState } from "react";
 import { localeOf } from "#platform/web/language/locale.ts";
 import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { BothTexts } from "#platform/web/line-diff/both-texts.tsx";
+import { NewerTextBanner } from "#platform/web/line-diff/newer-text-banner.tsx";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
@@ -9,7 +11,6 @@ import { controlStyle } from "#platform/web/ui/control-style.ts";
 import { type Artifact, mostCharacters } from "../../contract/index.ts";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { writerOf } from "../versions/writer-of.ts";
-import { BothTexts } from "./both-texts.tsx";
 import { TableEditor } from "./table-editor.tsx";
 import type { TypedText } from "./use-text.ts";
 
@@ -44,9 +45,9 @@ export function Editor({ artifact, typed }: { artifact: Artifact; typed: TypedTe
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2" {...keys}>
       {isBehind && (
-        <Banner tone="warn" action={<Button onClick={() => setComparing(true)}>{words.lookAtBoth}</Button>}>
+        <NewerTextBanner onLook={() => setComparing(true)}>
           {words.newer(writerOf(artifact.newest, words), artifact.version)}
-        </Banner>
+        </NewerTextBanner>
       )}
       {isTooLong && <Banner tone="bad">{tooLong}</Banner>}
       {failure && <Banner tone="bad">{failure}</Banner>}
@@ -64,7 +65,15 @@ export function Editor({ artifact, typed }: { artifact: Artifact; typed: TypedTe
           {words.save}
         </Button>
       </div>
-      {isComparing && <BothTexts {...{ artifact, typed }} onClose={() => setComparing(false)} />}
+      {isComparing && (
+        <BothTexts
+          saved={artifact.content}
+          typed={text}
+          onKeepMine={() => typed.saveAnyway()}
+          onTakeTheirs={typed.discard}
+          onClose={() => setComparing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -53,11 +53,6 @@ export const english = {
   count: (characters: string, most: string) => `${characters} of ${most} characters`,
   newer: (name: string, number: number) =>
     `${name} saved version ${number} meanwhile. Your text is still here, not saved.`,
-  lookAtBoth: "Look at both",
-  both: "Both texts",
-  bothText: "Red is in the saved version only, green in your text only.",
-  keepMine: "Save mine as the newest",
-  takeTheirs: "Take the saved one",
   share: "Share",
   shareNote: "Whoever can open it reads its earlier versions too.",
   openPage: "Open on a page of its own",

@@ -56,11 +56,6 @@ export const german: typeof english = {
   count: (characters, most) => `${characters} von ${most} Zeichen`,
   newer: (name, number) =>
     `${name} hat inzwischen Version ${number} gespeichert. Ihr Text ist noch hier, nicht gespeichert.`,
-  lookAtBoth: "Beide ansehen",
-  both: "Beide Texte",
-  bothText: "Rot steht nur in der gespeicherten Version, Grün nur in Ihrem Text.",
-  keepMine: "Meinen als neuesten speichern",
-  takeTheirs: "Den gespeicherten nehmen",
   share: "Freigeben",
   shareNote: "Wer es öffnen kann, liest auch die früheren Versionen.",
   openPage: "Auf eigener Seite öffnen",

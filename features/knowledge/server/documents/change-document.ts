@@ -16,7 +16,8 @@ type Change = Omit<ChangeDocument, "text"> & { id: string; content?: Content | u
 
 /**
  * Renames, moves or rewrites a document, or changes how often its address is asked. Undefined when the bytes are gone. Throws
- * `document.changed_meanwhile`, `document.not_written_here`, `document.no_address` and `hold.standing`.
+ * `document.changed_meanwhile` when another text is stored than the one that was changed, so that nobody's text is lost,
+ * `document.not_written_here`, `document.no_address` and `hold.standing`. Saving what is stored changes nothing.
  */
 export const storeChange = command(
   "document.change",
@@ -26,13 +27,15 @@ export const storeChange = command(
     { title, folder, refreshHours, version, content },
     before,
   ): Promise<DocumentRow | undefined> => {
-    if (version !== undefined && version !== before.version) {
+    const isRewritten = content !== undefined && content.hash !== before.content_hash;
+    // A retry of what is stored already loses nobody's text.
+    const isStored = content !== undefined && !isRewritten;
+    if (version !== undefined && version !== before.version && !isStored) {
       fail(knowledgeErrors, "document.changed_meanwhile");
     }
     if (content && before.source !== "text") fail(knowledgeErrors, "document.not_written_here");
     if (refreshHours && before.source !== "address") fail(knowledgeErrors, "document.no_address");
     if (content && !(await holdContent(ctx, content))) return undefined;
-    const isRewritten = content !== undefined && content.hash !== before.content_hash;
     if (isRewritten) await requireNotHeld(ctx, before);
     const after = {
       ...{ title: title ?? before.title, folder: folder ?? before.folder },

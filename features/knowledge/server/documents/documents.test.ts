@@ -170,6 +170,16 @@ describe("a text that is written here", () => {
     expect(await ann.get(`/api/v1/documents/${id}/text`)).toEqual({ text: "Two.", version: 2 });
   });
 
+  it("is saved over another one only on the version of that one; a save that is sent again changes nothing", async () => {
+    const { id } = await ann.settled((await write("One.")).body.id);
+    const change = (body: object) => ann.end("PATCH", `/documents/${id}`, body);
+    await change({ text: "Theirs.", version: 1 });
+    expect(await change({ text: "Mine.", version: 1 })).toEqual([409, "document.changed_meanwhile"]);
+    expect(await change({ text: "Mine.", version: 2 })).toEqual([200, ""]);
+    expect(await change({ text: "Mine.", version: 2 })).toEqual([200, ""]);
+    expect(await ann.get(`/api/v1/documents/${id}/text`)).toEqual({ text: "Mine.", version: 3 });
+  });
+
   it("is the only kind that can be edited", async () => {
     const { id } = await ann.uploaded(handbook, "Uploaded.");
     expect(await ann.end("PATCH", `/documents/${id}`, { text: "Mine.", version: 1 })).toEqual([

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { NewerTextBanner } from "#platform/web/line-diff/newer-text-banner.tsx";
 import { useTyped } from "#platform/web/personal-data/use-typed.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
@@ -9,21 +10,25 @@ import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { TextPart } from "./text-part.tsx";
 
 /** Writes a document in Markdown, or edits one. What is typed is kept in this tab until it is saved or discarded. */
-export function WriteDialog({ form, before, onClose, onSave }: WriteDialogProps) {
+export function WriteDialog({ form, before, onBehind, onClose, onSave }: WriteDialogProps) {
   const { write: words } = useTexts(knowledgeTexts).adding;
   const { typed, type, forget } = useTyped(form);
   const [view, setView] = useState<"write" | "preview">("write");
   const title = typed.title ?? before?.title ?? "";
   const folder = typed.folder ?? before?.folder ?? "";
   const text = typed.text ?? before?.text ?? "";
-  // What was typed belongs to the version that was read then: another one in between is refused.
+  // What was typed belongs to the version that was read then: one that was saved since is not overwritten unseen.
   const version = typed.version === undefined ? before?.version : Number(typed.version);
   const isKept = typed.text !== undefined || typed.title !== undefined || typed.folder !== undefined;
   const enter = (change: Record<string, string>) =>
     type({ ...change, ...(version !== undefined && { version: String(version) }) });
 
+  const isBehind = before !== undefined && Number(version) < before.version && text !== before.text;
+  const written = { title: title.trim(), folder: folder.trim(), text, version };
+  const look = () => onBehind?.(written);
+
   const save = async () => {
-    await onSave({ title: title.trim(), folder: folder.trim(), text, version });
+    await onSave(written);
     forget();
   };
   const isMissing = { title: title.trim() === "", text: text.trim() === "" };
@@ -37,11 +42,15 @@ export function WriteDialog({ form, before, onClose, onSave }: WriteDialogProps)
       onClose={onClose}
       onSubmit={() => {
         if (isMissing.text) setView("write");
-        return isMissing.title || isMissing.text ? undefined : save();
+        if (isMissing.title || isMissing.text) return undefined;
+        if (!isBehind) return save();
+        look();
+        return undefined;
       }}
     >
       {({ isChecked }) => (
         <>
+          {isBehind && <NewerTextBanner onLook={look}>{words.behind}</NewerTextBanner>}
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label={words.name}
@@ -94,6 +103,8 @@ interface WriteDialogProps {
   form: string;
   /** The document that is edited. Undefined for a new one. */
   before?: { title: string; folder: string; text: string; version: number };
+  /** Somebody saved a later text than the one that was edited: both are to be shown. */
+  onBehind?: (written: WrittenDocument) => void;
   onClose: () => void;
   /** Rejects when the server refuses. */
   onSave: (written: WrittenDocument) => Promise<void>;

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { AskAccess } from "#features/sharing/web/index.tsx";
+import { NotHere } from "#features/sharing/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import type { CollectionEnding } from "../api/use-collection-ending.ts";
@@ -14,7 +14,7 @@ export function NotReadable({ collectionId, ending }: NotReadableProps) {
       {ending !== "deleted" && (
         <div className="flex justify-center">
           <Suspense fallback={null}>
-            <AskAccess noun="collection" id={collectionId} />
+            <NotHere noun="collection" id={collectionId} />
           </Suspense>
         </div>
       )}

@@ -10,17 +10,16 @@ import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 /** Changes the title of a document, and the folder that it is in. */
 export function RenameDialog({ document, acts, onClose }: RenameDialogProps) {
   const { rename: words } = useTexts(knowledgeTexts).documents;
-  const [title, setTitle] = useState(document.title);
-  const [folder, setFolder] = useState(document.folder);
+  const [before] = useState({ title: document.title, folder: document.folder });
+  const [title, setTitle] = useState(before.title);
+  const [folder, setFolder] = useState(before.folder);
   const isMissing = title.trim() === "";
   return (
     <FormDialog
       title={words.title(document.title)}
       submitLabel={words.submit}
       onClose={onClose}
-      onSubmit={() =>
-        isMissing ? undefined : acts.change(document.id, { title: title.trim(), folder: folder.trim() })
-      }
+      onSubmit={() => (isMissing ? undefined : acts.change(document.id, changed({ title, folder }, before)))}
     >
       {({ isChecked }) => (
         <>
@@ -44,6 +43,12 @@ export function RenameDialog({ document, acts, onClose }: RenameDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+/** What is as it was is not sent: somebody else may change it meanwhile. */
+function changed(typed: { title: string; folder: string }, before: { title: string; folder: string }) {
+  const [title, folder] = [typed.title.trim(), typed.folder.trim()];
+  return { ...(title !== before.title && { title }), ...(folder !== before.folder && { folder }) };
 }
 
 interface RenameDialogProps {

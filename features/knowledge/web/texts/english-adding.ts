@@ -58,5 +58,7 @@ export const adding = {
     submit: "Add",
     submitEdit: "Save",
     failed: "The text could not be loaded",
+    behind: "Somebody saved a later version while you wrote. Your text is still here, not saved.",
+    oneIsKept: "Somebody saved theirs while you wrote yours. Only the one that you choose is kept.",
   },
 };

@@ -62,5 +62,9 @@ export const adding: typeof english = {
     submit: "Hinzufügen",
     submitEdit: "Speichern",
     failed: "Der Text konnte nicht geladen werden",
+    behind:
+      "Jemand hat eine spätere Version gespeichert, während Sie geschrieben haben. Ihr Text ist noch hier, nicht gespeichert.",
+    oneIsKept:
+      "Jemand hat gespeichert, während Sie geschrieben haben. Nur der Text, den Sie wählen, bleibt erhalten.",
   },
 };

@@ -22,6 +22,7 @@ export const draftMail: Tool<DraftContent> = defineTool({
   effect: "write",
   idempotent: true,
   outputTrust: "organization",
+  addsNoWords: true,
   timeoutMs: 10_000,
   describe: ({ subject }) => `Drafting “${subject || "an email"}”`,
   show: (context, mail) =>

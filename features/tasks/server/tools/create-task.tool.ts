@@ -30,6 +30,7 @@ export const createTaskTool: Tool<NewTaskInput> = defineTool({
   effect: "write",
   idempotent: true,
   outputTrust: "organization",
+  addsNoWords: true,
   timeoutMs: 10_000,
   describe: ({ title }) => `Creating “${title}”`,
   async show(context, input) {

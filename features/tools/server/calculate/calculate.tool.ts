@@ -34,6 +34,7 @@ export const calculateTool = defineTool({
   effect: "read",
   idempotent: true,
   outputTrust: "organization",
+  addsNoWords: true,
   timeoutMs: 2_000,
   isOpenToVisitors: true,
   describe: ({ expression }) => `Calculating ${shown(expression)}`,

@@ -46,6 +46,7 @@ export const currentTimeTool = defineTool({
   effect: "read",
   idempotent: true,
   outputTrust: "organization",
+  addsNoWords: true,
   timeoutMs: 2_000,
   isOpenToVisitors: true,
   describe: (input) =>

@@ -4,4 +4,9 @@ export const english = {
   added: "Added: ",
   removed: "Removed: ",
   nothing: "Nothing differs.",
+  lookAtBoth: "Look at both",
+  both: "Both texts",
+  colours: "Red is in the saved version only, green in your text only.",
+  keepMine: "Save mine as the newest",
+  takeTheirs: "Take the saved one",
 };

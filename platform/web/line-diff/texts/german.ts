@@ -6,4 +6,9 @@ export const german: typeof english = {
   added: "Hinzugefügt: ",
   removed: "Entfernt: ",
   nothing: "Nichts ist verschieden.",
+  lookAtBoth: "Beide ansehen",
+  both: "Beide Texte",
+  colours: "Rot steht nur in der gespeicherten Version, Grün nur in Ihrem Text.",
+  keepMine: "Meinen als neuesten speichern",
+  takeTheirs: "Den gespeicherten nehmen",
 };
