@@ -17,7 +17,7 @@ const pages = [
   "/agents/knowledge/[0-9a-f-]{36}/documents/[0-9a-f-]{36}",
   "/agents/[0-9a-f-]{36}(/(test|versions|sharing|figures|triggers))?",
   "/tasks",
-  "/artifacts/[0-9a-f-]{36}",
+  "/artifacts(/[0-9a-f-]{36})?",
   "/mail",
   "/compliance(/(proof|exports|requests|holds))?",
   "/erasures/[0-9a-f-]{36}",

@@ -4,21 +4,22 @@ import { renameArtifact } from "#features/artifacts/server/rename-artifact.ts";
 import { restoreArtifact } from "#features/artifacts/server/restore-artifact.ts";
 import { restoreVersion } from "#features/artifacts/server/restore-version.ts";
 import { saveArtifact } from "#features/artifacts/server/save-artifact.ts";
+import { setLanguage } from "#features/artifacts/server/set-language.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
-async function written({ answered }: CommandWorld) {
+async function written({ answered }: CommandWorld, kind: "document" | "code" = "document") {
   const { person, conversationId } = await answered();
   const id = newId();
-  const artifact = { id, conversationId, kind: "document" as const, title: "Report", content: "# One" };
+  const artifact = { id, conversationId, kind, title: "Report", content: "# One" };
   await createArtifact(person.ctx, artifact);
   return { ctx: person.ctx, id };
 }
 
 /** Commands on artifacts. */
 export const artifactFixtures: Record<string, CommandFixture> = {
-  "artifact.create": { act: "artifact.created", perform: written },
+  "artifact.create": { act: "artifact.created", perform: (world) => written(world) },
   "artifact.save": {
     act: "artifact.saved",
     async perform(world) {
@@ -31,6 +32,13 @@ export const artifactFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { ctx, id } = await written(world);
       await renameArtifact(ctx, { id, title: "Letter" });
+    },
+  },
+  "artifact.set_language": {
+    act: "artifact.language_set",
+    async perform(world) {
+      const { ctx, id } = await written(world, "code");
+      await setLanguage(ctx, { id, language: "python" });
     },
   },
   "artifact.restore_version": {

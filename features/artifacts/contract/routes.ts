@@ -22,7 +22,8 @@ export const listAllArtifactsRoute = route({
   method: "GET",
   path: "/api/v1/artifacts",
   id: "listAllArtifacts",
-  summary: "List the artifacts that you can open, or deleted ones that you can restore, the last changed first",
+  summary:
+    "List the artifacts that you can open, or deleted ones that you can restore, the last changed first",
   query: PageQuery.extend({
     show: z.enum(["all", "deleted"]).default("all"),
     search: z.string().trim().max(mostTitleCharacters).default(""),

@@ -55,7 +55,7 @@ describe("the assistant", () => {
     expect([refused.status, refused.error?.code]).toEqual(["failed", "artifact.changed_meanwhile"]);
     expect(refused.error?.message).toContain("Sales rose, says Ann.");
     const [row] = await server.look("select result_integrity from tool_calls where id = $1", [refused.id]);
-    expect(row).toEqual({ result_integrity: "organization" });
+    expect(row).toEqual({ result_integrity: "user" });
     expect((await ann.one(call.id)).body).toMatchObject({
       version: 2,
       content: expect.stringContaining("Ann"),
@@ -85,6 +85,22 @@ describe("the assistant", () => {
     const two = { artifact: call.id, version: 1, content: `Two${tags}` };
     await ann.use("update_artifact", two, conversationId);
     expect((await ann.one(call.id)).body.content).toBe("Two");
+  });
+
+  it("that would write more than an artifact holds, in many passages, is told so, and nothing is saved", async () => {
+    const { ann, call, change } = await staged();
+    const full = `# Report ${"x".repeat(195_000)}`;
+    await ann.save(call.id, 1, full);
+    const replacements = [1, 2].map(() => ({
+      find: "# Report",
+      replace_with: `# Report${"y".repeat(3_000)}`,
+    }));
+    const { call: refused } = await change({ version: 2, replacements });
+    expect([refused.status, refused.error?.code]).toEqual(["failed", "artifact.too_long"]);
+    expect(refused.error?.message).toBe(
+      "Nothing was saved: the text would have 201,009 characters, and an artifact holds at most 200,000. Shorten it, or put a part into another artifact.",
+    );
+    expect((await ann.one(call.id)).body).toMatchObject({ version: 2, content: full });
   });
 
   it("knows no artifact of another conversation", async () => {

@@ -36,7 +36,10 @@ export async function presentArtifact(
 }
 
 /** Artifacts of any conversations, each with whose it is. Part of a query. */
-export async function presentAnywhere(ctx: Ctx, rows: readonly ArtifactAnywhereRow[]): Promise<ArtifactAnywhere[]> {
+export async function presentAnywhere(
+  ctx: Ctx,
+  rows: readonly ArtifactAnywhereRow[],
+): Promise<ArtifactAnywhere[]> {
   const owners = rows.map(({ user_id }) => user_id);
   const names = await namesOfPeople(ctx.db, owners, { withAddress: false });
   return rows.map((row) => ({

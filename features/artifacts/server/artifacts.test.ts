@@ -41,7 +41,7 @@ describe("an artifact", () => {
   it("is shared by itself, without its conversation", async () => {
     const { nils, share, conversationId } = world;
     await share(nils, "editor", { noun: "artifact", id });
-    expect((await nils.one(id)).body).toMatchObject({ content: "# One", isInOpenConversation: false });
+    expect((await nils.one(id)).body).toMatchObject({ content: "# One", conversation: null });
     expect((await nils.save(id, 1, "# Two")).status).toBe(200);
     expect((await nils.list(conversationId)).status).toBe(404);
   });

@@ -3602,6 +3602,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the artifacts that you can open, or deleted ones that you can restore, the last changed first */
+        get: operations["listAllArtifacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/conversations/{id}/artifacts": {
         parameters: {
             query?: never;
@@ -3635,8 +3652,25 @@ export interface paths {
         delete: operations["deleteArtifact"];
         options?: never;
         head?: never;
-        /** Rename an artifact */
-        patch: operations["renameArtifact"];
+        /** Rename an artifact, or say which language its code is in */
+        patch: operations["changeArtifact"];
+        trace?: never;
+    };
+    "/api/v1/artifacts/{id}/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a deleted artifact that you can restore */
+        get: operations["getDeletedArtifact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/artifacts/{id}/restore": {
@@ -7861,6 +7895,30 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        ArtifactAnywhereInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            conversationId: string;
+            /** @enum {string} */
+            kind: "document" | "table" | "code" | "diagram" | "chart" | "html";
+            title: string;
+            language: string | null;
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            conversation: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+            } | null;
+            restorableUntil: string | null;
+        };
         ArtifactInput: {
             /** Format: uuid */
             id: string;
@@ -7873,11 +7931,20 @@ export interface components {
             version: number;
             /** Format: date-time */
             updatedAt: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            conversation: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+            } | null;
             content: string;
             newest: components["schemas"]["ArtifactVersionInput"];
             /** @enum {string} */
             integrity: "system" | "user" | "organization" | "external" | "untrusted";
-            isInOpenConversation: boolean;
             abilities: {
                 save: boolean;
                 delete: boolean;
@@ -11334,6 +11401,30 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        ArtifactAnywhere: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            conversationId: string;
+            /** @enum {string} */
+            kind: "document" | "table" | "code" | "diagram" | "chart" | "html";
+            title: string;
+            language: string | null;
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            conversation: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+            } | null;
+            restorableUntil: string | null;
+        };
         Artifact: {
             /** Format: uuid */
             id: string;
@@ -11346,11 +11437,20 @@ export interface components {
             version: number;
             /** Format: date-time */
             updatedAt: string;
+            owner: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            conversation: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+            } | null;
             content: string;
             newest: components["schemas"]["ArtifactVersion"];
             /** @enum {string} */
             integrity: "system" | "user" | "organization" | "external" | "untrusted";
-            isInOpenConversation: boolean;
             abilities: {
                 save: boolean;
                 delete: boolean;
@@ -24306,6 +24406,52 @@ export interface operations {
             };
         };
     };
+    listAllArtifacts: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                show?: "all" | "deleted";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ArtifactAnywhere"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     listArtifacts: {
         parameters: {
             query?: never;
@@ -24469,7 +24615,7 @@ export interface operations {
             };
         };
     };
-    renameArtifact: {
+    changeArtifact: {
         parameters: {
             query?: never;
             header?: never;
@@ -24481,7 +24627,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    title: string;
+                    title?: string;
+                    language?: string | null;
                 };
             };
         };
@@ -24493,6 +24640,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Artifact"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getDeletedArtifact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtifactAnywhere"];
                 };
             };
             /** @description Default Response */

@@ -9,6 +9,7 @@ import { newId } from "#platform/server/ids.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
 import type {
   Artifact,
+  ArtifactAnywhere,
   ArtifactList,
   ArtifactVersion,
   ArtifactVersionContent,
@@ -43,13 +44,16 @@ export class Writer extends ChatClient {
   list(conversationId: string) {
     return this.call<ArtifactList & Refused>("GET", `/api/v1/conversations/${conversationId}/artifacts`);
   }
+  everywhere(query = "") {
+    return this.call<Page<ArtifactAnywhere> & Refused>("GET", `/api/v1/artifacts${query}`);
+  }
   versions(id: string, query = "") {
     return this.get<Page<ArtifactVersion>>(`/api/v1/artifacts/${id}/versions${query}`);
   }
   version(id: string, number: number) {
     return this.call<ArtifactVersionContent & Refused>("GET", `/api/v1/artifacts/${id}/versions/${number}`);
   }
-  act(method: "POST" | "PATCH" | "DELETE", path: string, body?: object) {
+  act(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object) {
     return this.call<(Artifact & Refused) | undefined>(method, `/api/v1/artifacts/${path}`, body);
   }
 

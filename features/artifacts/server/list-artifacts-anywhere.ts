@@ -1,0 +1,58 @@
+import type { Page } from "#platform/contract/page.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import { type ArtifactAnywhere, artifactErrors } from "../contract/index.ts";
+import { artifactAccess } from "./artifact.access.ts";
+import { presentAnywhere } from "./artifact.presenter.ts";
+import {
+  findDeletedArtifact,
+  listArtifactsAnywhere,
+  listDeletedArtifacts,
+} from "./artifact-anywhere.repository.ts";
+import { restorableSince } from "./restorable.ts";
+
+export interface ArtifactsPage {
+  show: "all" | "deleted";
+  search: string;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The artifacts that the caller can open, or can restore. The cursor is the time and id of a page's last row. */
+export function listArtifactsPage(
+  ctx: Ctx,
+  { show, search, cursor, limit }: ArtifactsPage,
+): Promise<Page<ArtifactAnywhere>> {
+  const before = cursor ? readCursor(cursor) : undefined;
+  return query(ctx, artifactAccess.list, async (inner) => {
+    const asked = { search, before, limit: limit + 1 };
+    const rows =
+      show === "all"
+        ? await listArtifactsAnywhere(inner.db, asked)
+        : await listDeletedArtifacts(inner.db, { ...asked, since: restorableSince(ctx.now()) });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      items: await presentAnywhere(inner, shown),
+      nextCursor: last ? `${last.sorted_micros}_${last.id}` : null,
+    };
+  });
+}
+
+/** A deleted one that the caller can restore. To everybody else it does not exist. */
+export function getDeletedArtifact(ctx: Ctx, id: string): Promise<ArtifactAnywhere> {
+  return query(ctx, artifactAccess.list, async (inner) => {
+    const row = await findDeletedArtifact(inner.db, { id, since: restorableSince(ctx.now()) });
+    const [artifact] = await presentAnywhere(inner, row ? [row] : []);
+    return artifact ?? fail(artifactErrors, "artifact.not_found");
+  });
+}
+
+function readCursor(cursor: string): { micros: string; id: string } {
+  const [micros = "", id = "", ...rest] = cursor.split("_");
+  if (!/^\d{1,16}$/.test(micros) || !isUuid(id) || rest.length > 0)
+    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+  return { micros, id };
+}
