@@ -21,7 +21,7 @@ async function proposed({ newPerson, as }: CommandWorld) {
   const { ctx, actor } = await newPerson();
   const id = newId();
   const atWork = as({ type: "agent", runId: newId(), person: actor });
-  const idea = { id, text: "Lives in Graz", agentId: null, origin: undefined };
+  const idea = { id, text: "Lives in Graz", agentId: null, source: "proposed", origin: undefined } as const;
   await proposeMemory(atWork, { ...idea, signal: new AbortController().signal });
   return { ctx, id };
 }

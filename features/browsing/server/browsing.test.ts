@@ -139,6 +139,12 @@ describe("a page is not read", () => {
     ["/gone", "browsing.page_refused", "404 (page not found)"],
     ["http://inside.test/", "browsing.address_refused", "not on the public internet"],
     ["http://127.0.0.1/", "browsing.address_refused", "not on the public internet"],
+    [
+      "http://10.0.0.5/wiki",
+      "browsing.address_refused",
+      "operator adds its host:port to BROWSING_ALLOWED_ORIGINS",
+    ],
+    ["http://inside.test/", "browsing.address_refused", "save the page and add it as a file"],
     ["file:///etc/passwd", "browsing.scheme_refused", "Only http and https"],
     ["http://user:word@example.com/", "browsing.credentials_refused", "user name"],
     ["no address", "browsing.invalid_url", "not a valid web address"],

@@ -11,18 +11,17 @@ const own = sql`f.workspace_id = app.workspace_id() and f.user_id = auth.uid()`;
 export async function noteForgotten(db: Db, callId: string, memory: MemoryRow, at: Date): Promise<void> {
   await sql`
     insert into forgotten_memories (workspace_id, call_id, user_id, memory_id, agent_id, text, state, source,
-      created_at, forgotten_at)
+      conversation_id, message_id, created_at, forgotten_at)
     values (app.workspace_id(), ${callId}, auth.uid(), ${memory.id}, ${memory.agent_id}::uuid, ${memory.text},
-      ${memory.state}, ${memory.source}, ${memory.created_at}, ${at})`.execute(db);
+      ${memory.state}, ${memory.source}, ${memory.conversation_id}::uuid, ${memory.message_id}::uuid,
+      ${memory.created_at}, ${at})`.execute(db);
 }
 
-export type Forgotten = Omit<NewMemory, "conversation_id" | "message_id">;
-
 /** What the call erased, as long as it can be brought back. */
-export async function findForgotten(db: Db, callId: string, now: Date): Promise<Forgotten | undefined> {
+export async function findForgotten(db: Db, callId: string, now: Date): Promise<NewMemory | undefined> {
   const since = new Date(now.getTime() - undoMinutes * 60_000);
-  const { rows } = await sql<Forgotten>`
-    select f.memory_id as id, f.agent_id, f.text, f.state, f.source, f.created_at
+  const { rows } = await sql<NewMemory>`
+    select f.memory_id as id, f.agent_id, f.text, f.state, f.source, f.conversation_id, f.message_id, f.created_at
     from forgotten_memories f
     where ${own} and f.call_id = ${callId} and f.forgotten_at > ${since}`.execute(db);
   return rows[0];

@@ -4,6 +4,7 @@ import { type MemorySource, memoryErrors, mostMemories } from "../contract/index
 import { emitMemory } from "./emit-memory.ts";
 import { memoryAccess } from "./memory.access.ts";
 import {
+  deleteMemories,
   findMemory,
   findSameMemory,
   insertMemory,
@@ -11,7 +12,6 @@ import {
   type MemoryRow,
   updateMemory,
 } from "./memory.repository.ts";
-import { requireRoom } from "./require-room.ts";
 
 export interface NewlyKept {
   /** The tool call's, so that a second attempt finds the first memory, or a new one. */
@@ -27,7 +27,7 @@ export interface NewlyKept {
 
 /**
  * Keeps what the person asked for. The same words are kept once: what is off is switched on again, and a proposal of
- * them is accepted. `isNew`: nothing was kept before. Throws `memory.full`.
+ * them gives way. `isNew`: nothing was kept before. Throws `memory.full`.
  */
 export const keepMemory = command(
   "memory.keep",
@@ -41,14 +41,16 @@ export const keepMemory = command(
     signal?.throwIfAborted();
     const place = { conversation_id: origin?.conversationId ?? null, message_id: origin?.messageId ?? null };
     const at = ctx.now();
-    if (same?.state === "proposed") await requireRoom(ctx);
-    const memory = same
-      ? await updateMemory(ctx.db, same.id, { ...same, state: "kept" }, at)
-      : await insertMemory(
-          ctx.db,
-          { ...{ id, text, agent_id: agentId, state: "kept", source }, ...place },
-          { most: mostMemories, at },
-        );
+    // Where it comes from is now what the person said, and no idea of the assistant.
+    if (same?.state === "proposed") await deleteMemories(ctx.db, same.id);
+    const memory =
+      same?.state === "off"
+        ? await updateMemory(ctx.db, same.id, { ...same, state: "kept" }, at)
+        : await insertMemory(
+            ctx.db,
+            { ...{ id, text, agent_id: agentId, state: "kept", source }, ...place },
+            { most: mostMemories, at },
+          );
     if (!memory) return fail(memoryErrors, "memory.full");
     await ctx.audit({
       act: "memory.kept",

@@ -23,7 +23,7 @@ const textsOf = (memories: Memory[]) => memories.map(({ text }) => text);
 async function propose(who: MemoryClient, text: string): Promise<string> {
   await who.memories();
   const atWork = server.as({ type: "agent", runId: newId(), person: who.person });
-  const idea = { id: newId(), text, agentId: null, origin: undefined };
+  const idea = { id: newId(), text, agentId: null, source: "proposed", origin: undefined } as const;
   return (await proposeMemory(atWork, { ...idea, signal: new AbortController().signal })).id;
 }
 const standing = (who: MemoryClient) => who.get<MemoryStanding>("/api/v1/memory");
@@ -51,7 +51,9 @@ describe("a memory", () => {
 
   it("is kept once, too, where a proposal says the same, or another memory", async () => {
     const proposed = await propose(ann, "I live in Graz");
-    expect(await ann.keep("i live in graz")).toMatchObject({ id: proposed, state: "kept" });
+    const typed = await ann.keep("i live in graz");
+    expect(typed).toMatchObject({ state: "kept", source: "typed" });
+    expect(typed.id).not.toBe(proposed);
     expect(await ann.proposals()).toEqual([]);
 
     const tea = await ann.keep("I prefer tea");
@@ -202,12 +204,9 @@ describe("a proposal", () => {
 
   it("is made by the assistant alone, and accepted by no assistant", async () => {
     const mine = {
-      id: newId(),
-      text: "Mine",
-      agentId: null,
-      origin: undefined,
+      ...{ id: newId(), text: "Mine", agentId: null, source: "proposed", origin: undefined },
       signal: new AbortController().signal,
-    };
+    } as const;
     await expect(proposeMemory(server.as(ann.person), mine)).rejects.toMatchObject({ status: 403 });
   });
 });

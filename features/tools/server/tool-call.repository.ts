@@ -26,7 +26,7 @@ export interface ToolCallRow {
   /** The label of the call: of everything the model saw. */
   integrity: Integrity;
   readers: string[];
-  /** The label of the result. Null until there is one. */
+  /** The label of the result. Null until there is one. It includes that of the call. */
   result_integrity: Integrity | null;
   result_readers: string[] | null;
   /** The readers of what the tool itself gave back, without those of the call. Null for older calls. */

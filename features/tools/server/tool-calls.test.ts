@@ -112,6 +112,22 @@ describe("a tool call", () => {
     expect(row).toMatchObject({ status: "succeeded", output: { content: "a\ufffdb\ufffdc" } });
   });
 
+  it.each([
+    ["calculate", { expression: "17% of 2,340" }, "succeeded"],
+    ["calculate", { expression: "1/0" }, "failed"],
+    ["current_time", {}, "succeeded"],
+    ["current_time", { date: "blursday" }, "failed"],
+  ])("whose tool adds nobody's words keeps the label of the call: %s %j", async (name, input, status) => {
+    const label = { integrity: "user", readers: ["user:1"] } as const;
+    const row = await executeToolCall(contextOf(person()), { ...call(name, input), label });
+    expect(row).toMatchObject({
+      status,
+      result_integrity: "user",
+      result_readers: ["user:1"],
+      output_readers: [],
+    });
+  });
+
   it("really calculates", async () => {
     const row = await executeToolCall(contextOf(person()), call("calculate", { expression: "17% of 2,340" }));
     expect(row.summary).toBe("17% of 2,340 = 397.8");

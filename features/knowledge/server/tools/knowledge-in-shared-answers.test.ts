@@ -96,6 +96,22 @@ describe("whoever is given the conversation and not the collection", () => {
     expect(await reply.text()).not.toContain(codeword);
   });
 
+  it("sees whole what a later call made of its own input alone, such as a sum", async () => {
+    const { id } = await handbook(ann, `25 days of holiday. ${codeword}`);
+    const { answer } = await quietly({ id });
+    const { conversationId } = answer;
+    const later = await ann.callTool("calculate", { expression: "12 * 9" }, { conversationId, say: "108." });
+    // Whatever was written after the search stays with those who read the collection.
+    expect(later.readers).toContain(`collection:${id}`);
+    await ann.grant("conversation", conversationId, bob);
+    const seen = { isWithheld: false, content: "12 × 9 = 108" };
+    expect(await bob.callOf(later.answer)).toMatchObject(seen);
+    expect(await bob.callOf(answer)).toMatchObject({ isWithheld: true, content: null });
+    expect((await ann.call("DELETE", `/api/v1/collections/${id}`)).status).toBe(204);
+    expect(await ann.callOf(later.answer)).toMatchObject(seen);
+    expect(await ann.callOf(answer)).toMatchObject({ isWithheld: true, content: null });
+  });
+
   it("reads that nothing answered, and of no collection its name", async () => {
     const { id } = await handbook();
     const { answer } = await ann.search("Who wrote the opera Fidelio?", { collectionIds: [id], say: "No." });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ChatServer } from "#features/chat/server/testing.ts";
-import type { Approval, ToolCall } from "#features/tools/contract/index.ts";
+import type { ToolCall } from "#features/tools/contract/index.ts";
 import { registerTool, type ToolContext } from "#features/tools/server/index.ts";
 import { hiddenOrder } from "#mocks/model-server/gullible.ts";
 import { shareObject } from "#platform/server/access/share-object.ts";
@@ -59,6 +59,25 @@ describe("what the person asks to be remembered", () => {
     expect(await texts(ann.memories())).toEqual(["My desk is in room 12", "I prefer short answers"]);
   });
 
+  it("is kept after calculations, also one that failed, and questions about the day: they add nobody's words", async () => {
+    const { conversationId } = await ann.callTool("calculate", { expression: "17% of 2,340" }, "How much?");
+    await ann.callTool("calculate", { expression: "1/0" }, "And this?", { conversationId });
+    await ann.callTool("current_time", {}, "What day is it?", { conversationId });
+    const office = { text: "Our office is in Graz" };
+    const words = "Remember that our office is in Graz";
+    await ann.callTool("remember", office, words, { conversationId });
+    expect(await ann.proposals()).toEqual([]);
+    expect(await ann.memories()).toMatchObject([{ text: "Our office is in Graz", source: "asked" }]);
+  });
+
+  it("is said to come from them, with the way to their message, where it was first an idea of the assistant", async () => {
+    await ann.callTool("remember", short, "I like it short");
+    expect(await ann.proposals()).toMatchObject([{ source: "proposed" }]);
+    const { conversationId } = await ann.callTool("remember", short, "Remember that I prefer short answers");
+    expect(await ann.proposals()).toEqual([]);
+    expect(await ann.memories()).toMatchObject([{ source: "asked", origin: { conversationId } }]);
+  });
+
   it("loses its link when the conversation is erased, and stays", async () => {
     const { conversationId } = await ann.callTool("remember", short, "Remember that I prefer short answers");
     await ann.call("DELETE", `/api/v1/conversations/${conversationId}`);
@@ -80,9 +99,18 @@ describe("becomes a proposal and no memory", () => {
 
   it("what is asked for once a page was read in the conversation, also in an earlier answer", async () => {
     const { conversationId } = await ann.callTool("read_page", { page: 0 }, "Read it");
-    await ann.callTool("remember", short, "Remember that I prefer short answers", { conversationId });
+    await ann.callTool("remember", short, "I like it short", { conversationId });
+    const words = "Remember that I prefer short answers";
+    const answer = await ann.callTool("remember", short, words, { conversationId });
+    const { content } = await ann.get<ToolCall>(`/api/v1/tools/calls/${callsOf(answer)[0]?.toolCallId}`);
+    expect(content).toContain("because this conversation has text from outside.");
     expect(await ann.memories()).toEqual([]);
-    expect(await texts(ann.proposals())).toEqual(["I prefer short answers"]);
+    const [proposal, ...others] = await ann.proposals();
+    expect(others).toEqual([]);
+    // They asked for it, and it stays theirs once they accept it.
+    expect(proposal).toMatchObject({ ...short, source: "asked", origin: { conversationId } });
+    await ann.call("POST", `/api/v1/memories/${proposal?.id}/accept`, { version: 1 });
+    expect(await ann.memories()).toMatchObject([{ ...short, source: "asked", origin: { conversationId } }]);
   });
 
   it("what a colleague wrote in a shared conversation", async () => {
@@ -148,68 +176,6 @@ it("what is kept but switched off is not said to be remembered", async () => {
   const answer = await ann.callTool("remember", short, "What is the weather?");
   expect(callsOf(answer)[0]?.summary).toBe("Remembered before, but switched off");
   expect((await ann.memories())[0]?.state).toBe("off");
-});
-
-describe("what is to be forgotten", () => {
-  it("is erased only with the person's approval once a page orders it", async () => {
-    await ann.keep("Rechnungen gehen an Eva");
-    const order = `[[call read_page {"page":${hostile.length}}]]`;
-    const { body } = await ann.send(`[[script:obedient]] Summarise this page. ${order}`);
-    const status = () => server.look("select status from runs where id = $1", [body.run.id]);
-    await expect.poll(status, { timeout: 20_000, interval: 20 }).toEqual([{ status: "waiting" }]);
-    expect(await texts(ann.memories())).toEqual(["Rechnungen gehen an Eva"]);
-    const [row] = await server.look<{ id: string }>("select id from approvals where run_id = $1", [
-      body.run.id,
-    ]);
-    const approval = await ann.get<Approval>(`/api/v1/approvals/${row?.id}`);
-    expect(approval.shown.fields).toMatchObject([{ label: "Memory", value: "Rechnungen gehen an Eva" }]);
-    await ann.call("POST", `/api/v1/approvals/${approval.id}/approve`, { hash: approval.hash });
-    await ann.answerOf(body);
-    expect(await ann.memories()).toEqual([]);
-  });
-
-  it("cannot be brought back an hour later", async () => {
-    await ann.keep("I live in Graz");
-    const answer = await ann.callTool("forget", { about: "Graz" }, "Forget that I live in Graz");
-    const [call] = callsOf(answer);
-    const past =
-      "update forgotten_memories set forgotten_at = now() - interval '61 minutes' where call_id = $1";
-    await server.look(past, [call?.toolCallId]);
-    const undone = await ann.call("POST", `/api/v1/tools/calls/${call?.toolCallId}/undo`);
-    expect(undone.status).toBe(409);
-    expect(await ann.memories()).toEqual([]);
-  });
-
-  it("is erased when one memory fits, and Undo brings it back", async () => {
-    await ann.keep("I live in Graz");
-    await ann.keep("I prefer tea");
-    const answer = await ann.callTool(
-      "forget",
-      { about: "where I live: Graz" },
-      "Forget that I live in Graz",
-    );
-    expect(await texts(ann.memories())).toEqual(["I prefer tea"]);
-    const [call] = callsOf(answer);
-    await ann.call("POST", `/api/v1/tools/calls/${call?.toolCallId}/undo`);
-    expect((await texts(ann.memories())).sort()).toEqual(["I live in Graz", "I prefer tea"]);
-  });
-
-  it("is not guessed when several fit, or none", async () => {
-    await ann.keep("I prefer tea");
-    await ann.keep("I prefer short answers");
-    const several = await ann.callTool("forget", { about: "what I prefer" }, "Forget what I prefer");
-    const none = await ann.callTool("forget", { about: "my shoe size" }, "Forget my shoe size");
-    expect(callsOf(several)[0]?.status).toBe("failed");
-    expect(callsOf(none)[0]?.status).toBe("failed");
-    expect(await ann.memories()).toHaveLength(2);
-  });
-
-  it("is never somebody else's", async () => {
-    const bob = MemoryClient.of(server, { workspaceId: ann.person.workspaceId });
-    await bob.keep("I live in Graz");
-    await ann.callTool("forget", { about: "I live in Graz" }, "Forget that I live in Graz");
-    expect(await texts(bob.memories())).toEqual(["I live in Graz"]);
-  });
 });
 
 describe("what is kept for one agent", () => {

@@ -19,7 +19,7 @@ import { proposeMemory } from "../propose-memory.ts";
 import { findPlaceOfRun } from "../runs/place-of-run.repository.ts";
 import { rememberName } from "./names.ts";
 import { requireMemoryToKeep } from "./require-memory-in-use.ts";
-import { wasAsked } from "./was-asked.ts";
+import { type WhyProposed, whyProposed } from "./was-asked.ts";
 
 const RememberInput = z.object({
   text: MemoryText.describe("One fact in one sentence, in the person's own words as far as possible"),
@@ -74,10 +74,17 @@ export const rememberTool: Tool<RememberInput> = defineTool({
     const origin = conversationId ? { conversationId, messageId: place.messageId } : undefined;
     const memory = { id, text, agentId: only_this_agent ? place.agentId : null, origin, signal };
     try {
-      const stored = wasAsked(context, text)
-        ? await keepMemory(ctx, { ...memory, source: "asked" })
-        : { memory: await proposeMemory(ctx, memory) };
-      return (await isSeenByPersonAlone(context)) ? outputOf(stored, id) : unsaid(id);
+      const why = whyProposed(context, text);
+      const stored =
+        why === undefined
+          ? await keepMemory(ctx, { ...memory, source: "asked" })
+          : {
+              memory: await proposeMemory(ctx, {
+                ...memory,
+                source: why === "unasked" ? "proposed" : "asked",
+              }),
+            };
+      return (await isSeenByPersonAlone(context)) ? outputOf({ ...stored, why }, id) : unsaid(id);
     } catch (error) {
       if (error instanceof AppError && error.code.startsWith("memory.")) {
         throw new ToolError("memory.refused", error.message);
@@ -85,11 +92,12 @@ export const rememberTool: Tool<RememberInput> = defineTool({
       throw error;
     }
   },
-  settle: settleByAttempt(async (context: ToolContext) => {
+  settle: settleByAttempt(async (context: ToolContext, { text }: RememberInput) => {
     const { ctx, callId } = context;
     const memory = await query(ctx, ({ db }) => findMemory(db, callId));
     if (!memory) return undefined;
-    return (await isSeenByPersonAlone(context)) ? outputOf({ memory }, callId) : unsaid(callId);
+    const why = whyProposed(context, text);
+    return (await isSeenByPersonAlone(context)) ? outputOf({ memory, why }, callId) : unsaid(callId);
   }),
   async undo(ctx, { id, data }) {
     const { memoryId = id, isBefore } = Stored.parse(data);
@@ -107,15 +115,30 @@ const Stored = z.object({ memoryId: z.uuid().optional(), isBefore: z.boolean().d
  * What the model reads adds nobody's words to those of its own call, and what people read has none: they are in the row
  * that its person can erase.
  */
-function outputOf({ memory, isNew }: { memory: MemoryRow; isNew?: boolean }, callId: string): ToolOutput {
+function outputOf({ memory, isNew, why = "unasked" }: Remembered, callId: string): ToolOutput {
   const data = { memoryId: memory.id, isBefore: !(isNew ?? memory.id === callId) };
-  return { ...outcomes[memory.state], data, label: systemLabel };
+  const { content, summary } = outcomes[memory.state];
+  const reason = memory.state === "proposed" ? ` It is not remembered yet, because ${reasons[why]}.` : "";
+  return { content: content + reason, summary, data, label: systemLabel };
 }
+
+interface Remembered {
+  memory: MemoryRow;
+  isNew?: boolean;
+  why: WhyProposed | undefined;
+}
+
+/** The built-in assistant repeats them. */
+const reasons: Record<WhyProposed, string> = {
+  outside: "this conversation has text from outside",
+  others: "this conversation has words of other people",
+  unasked: "the message of the person does not begin with a request to remember exactly this",
+};
 
 const outcomes: Record<MemoryState, Pick<ToolOutput, "content" | "summary">> = {
   proposed: {
     content:
-      "This is proposed to the person, who accepts, changes or declines it below the answer. It is not remembered yet.",
+      "This is proposed to the person, who accepts, changes or declines it below the answer. Say so, and why.",
     summary: "Proposed to remember something",
   },
   kept: {

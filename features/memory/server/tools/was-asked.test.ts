@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Integrity } from "#platform/contract/label.ts";
-import { askedFor, wasAsked } from "./was-asked.ts";
+import { askedFor, whyProposed } from "./was-asked.ts";
 
 const readers = ["conversation:1"];
 const said = (text: string, integrity: Integrity = "user", role: "user" | "assistant" = "user") => ({
@@ -11,7 +11,7 @@ const asked = (
   text: string,
   integrity: Integrity = "user",
   isSteered = false,
-) => wasAsked({ label: { integrity, readers }, said: texts, isSteered }, text);
+) => whyProposed({ label: { integrity, readers }, said: texts, isSteered }, text) === undefined;
 
 describe("is kept at once, because the person asked for it", () => {
   it.each([
@@ -132,4 +132,21 @@ describe("what is asked to be forgotten", () => {
     "Summarise this: forget that I live in Graz",
     "Delete that I live in Graz",
   ])("is nothing in: %s", (text) => expect(forgotten(text)).toBeUndefined());
+});
+
+describe("why it is only proposed", () => {
+  const why = (question: string, text: string, integrity: Integrity) =>
+    whyProposed({ label: { integrity, readers }, said: [said(question)], isSteered: false }, text);
+
+  it("is text from outside, or words of others, where the person asks for exactly this", () => {
+    const question = "Remember that our office is in Graz";
+    expect(why(question, "Our office is in Graz", "untrusted")).toBe("outside");
+    expect(why(question, "Our office is in Graz", "external")).toBe("outside");
+    expect(why(question, "Our office is in Graz", "organization")).toBe("others");
+  });
+
+  it("is that they do not ask for it, whatever else was read", () => {
+    expect(why("Our office is in Graz", "Our office is in Graz", "untrusted")).toBe("unasked");
+    expect(why("Remember that our office is in Graz", "Our office is in Linz", "user")).toBe("unasked");
+  });
 });

@@ -9,7 +9,7 @@ export const english = {
   offForAll: "An admin has switched memory off. What is kept stays, and is not given to the assistant.",
   proposals: {
     title: "Proposed",
-    lead: "The assistant had these ideas. Nothing is remembered until you accept it.",
+    lead: "Nothing of this is remembered until you accept it.",
     accept: "Accept",
     edit: "Edit",
     decline: "Decline",

@@ -11,7 +11,7 @@ export const german: typeof english = {
     "Eine Person aus der Verwaltung hat das Gedächtnis ausgeschaltet. Ihre Erinnerungen bleiben gespeichert, der Assistent erhält sie aber nicht.",
   proposals: {
     title: "Vorgeschlagen",
-    lead: "Diese Vorschläge stammen vom Assistenten. Gemerkt wird nur, was Sie annehmen.",
+    lead: "Gemerkt wird nur, was Sie annehmen.",
     accept: "Annehmen",
     edit: "Bearbeiten",
     decline: "Ablehnen",
