@@ -114,6 +114,28 @@ test("a text that changes is quoted as it is now, and whoever comes from an earl
     await looksRightEverywhere(page);
   });
 
+  await test.step("what somebody saves while the person writes is shown beside their text, which is kept", async () => {
+    await page.getByRole("button", { name: "More about Travel" }).click();
+    await page.getByRole("menuitem", { name: "Edit text" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit “Travel”" });
+    const mine = "# Trains\n\nA train journey is paid in first class at night.";
+    await dialog.getByLabel("Text", { exact: true }).fill(mine);
+    const text = "# Trains\n\nA train journey is paid in third class.";
+    await callApi(product.url, ann, path, { text, version: 2 }, "PATCH");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    const both = page.getByRole("dialog", { name: "Both texts" });
+    await expect(both).toContainText("in third class.");
+    await both.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog.getByText(/^Somebody saved a later version while you wrote/)).toBeVisible();
+    await expect(dialog.getByLabel("Text", { exact: true })).toHaveValue(mine);
+    await dialog.getByRole("button", { name: "Look at both" }).click();
+    await both.getByRole("button", { name: "Save mine as the newest" }).click();
+    await expect(both).toHaveCount(0);
+    await expect(page.getByText("A train journey is paid in first class at night.")).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+
   await test.step("the earlier answer stays, and the next one quotes the text of now", async () => {
     await page.goBack();
     await expect(answers(page).first()).toContainText("second class");

@@ -7,6 +7,7 @@ const path = `${list}/${made.idOf(1)}`;
 const lists = "**/api/v1/collections?*";
 const one = `**/api/v1/collections/${made.idOf(1)}`;
 const documents = "**/api/v1/collections/*/documents?*";
+const text = `**/api/v1/documents/${made.idOf(104)}/text`;
 const found = "**/api/v1/knowledge/search?*";
 
 const pageOf = (items: object[], nextCursor: string | null = null) => ({ items, nextCursor });
@@ -216,6 +217,32 @@ sweep({
       name: "its preview",
       reach: ({ page }) => page.getByRole("radio", { name: "Preview" }).check(),
       shows: (page) => region(page, "Preview").getByRole("heading", { name: "Sickness" }),
+    },
+    {
+      name: "a text that somebody else saved while it was written",
+      path,
+      given: async (stage) => {
+        await full(stage);
+        await answersAll([text, { text: "# Sickness\n\n- Call **before nine**.\n", version: 1 }])(stage);
+        await stage.page.route(`**/api/v1/documents/${made.idOf(104)}`, (route) =>
+          route.fulfill({ status: 409, json: { error: { code: "document.changed_meanwhile" } } }),
+        );
+      },
+      reach: async (stage) => {
+        await choose(stage.page, "More about Sickness", "Edit text");
+        const dialog = stage.page.getByRole("dialog", { name: "Edit “Sickness”" });
+        await dialog.getByLabel("Text", { exact: true }).fill("# Sickness\n\n- Call before ten.\n");
+        await answersAll([text, { text: "# Sickness\n\n- Write a mail.\n", version: 2 }])(stage);
+        await dialog.getByRole("button", { name: "Save" }).click();
+      },
+      shows: (page) => page.getByRole("dialog", { name: "Both texts" }),
+      on: "both",
+    },
+    {
+      name: "their own text, which is kept",
+      reach: ({ page }) => page.getByRole("button", { name: "Cancel" }).click(),
+      shows: (page) => page.getByText(/^Somebody saved a later version while you wrote/),
+      on: "both",
     },
     {
       name: "a question that is answered",
