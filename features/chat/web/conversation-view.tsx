@@ -29,6 +29,7 @@ import { useCloseWhenDeleted } from "./use-close-when-deleted.ts";
 import { useFoundMessage } from "./use-found-message.ts";
 import { useShareEnded } from "./use-share-ended.ts";
 import type { useThread } from "./use-thread.ts";
+import { useWithheldQuotes } from "./use-withheld-quotes.ts";
 
 /** One conversation with the composer, in all its states. */
 export function ConversationView({
@@ -56,6 +57,7 @@ export function ConversationView({
   useNoteRead(conversationId, pending ? undefined : messages.at(-1));
   useStopKey(mayWrite ? answering?.onStop : undefined);
   useCloseWhenDeleted(conversationId);
+  useWithheldQuotes(conversationId);
   const isNoLongerShared = useShareEnded(conversationId);
 
   const focusKey = conversationId ?? newPlace;

@@ -67,6 +67,7 @@ export function GrantList({ object, grants, acts, onDone }: GrantListProps) {
       {withdrawn && (
         <WithdrawDialog
           grant={withdrawn}
+          noun={object.noun}
           onClose={() => setWithdrawn(undefined)}
           onConfirm={() => withdraw(withdrawn)}
         />

@@ -67,6 +67,9 @@ export const english = {
     done: (name: string) => `Withdrawn from ${name}.`,
     still: (name: string, ways: string) => `${name} still has access through ${ways}.`,
   },
+  stays: {
+    collection: "Answers that quoted it stay in their conversations. Their quotes cannot be opened any more.",
+  },
   requests: {
     title: "Access requests",
     grant: "Grant",

@@ -80,6 +80,10 @@ export const german: typeof english = {
     done: (name) => `${name} wurde der Zugriff entzogen.`,
     still: (name, ways) => `${name} hat weiterhin Zugriff über ${ways}.`,
   },
+  stays: {
+    collection:
+      "Antworten, die daraus zitiert haben, bleiben in ihren Unterhaltungen. Ihre Zitate lassen sich nicht mehr öffnen.",
+  },
   requests: {
     title: "Zugriffsanfragen",
     grant: "Erlauben",

@@ -12,3 +12,8 @@ export function nounWord(words: typeof english, noun: string): string {
   const known = Object.entries(nouns).find(([name]) => name === noun);
   return known?.[1] ?? nouns.conversation;
 }
+
+/** What stays of an object of this kind where its share is withdrawn. Undefined: nothing. */
+export function whatStays({ stays }: typeof english, noun: string): string | undefined {
+  return Object.entries(stays).find(([name]) => name === noun)?.[1];
+}
