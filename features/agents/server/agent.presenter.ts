@@ -1,4 +1,4 @@
-import { abilitiesOf } from "#platform/server/access/abilities.ts";
+import { abilitiesOfEach } from "#platform/server/access/abilities.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -15,7 +15,8 @@ export async function presentAgents(ctx: Ctx, rows: readonly ShownAgent[]): Prom
     ctx,
     rows.map(({ user_id }) => user_id),
   );
-  return Promise.all(rows.map((row) => present(ctx, row, personOf)));
+  const abilities = await abilitiesOfEach(ctx, agentAccess, rows);
+  return abilities.map(({ row, may }) => present(row, may, personOf));
 }
 
 /** An agent as it is now. Throws `agent.not_found`. */
@@ -36,12 +37,11 @@ function askedVariable({ name, isRequired = false, default: usual }: AgentVariab
   return { name, isRequired: isRequired && usual === "" };
 }
 
-async function present(
-  ctx: Ctx,
+function present(
   row: ShownAgent,
+  may: Agent["abilities"],
   personOf: (id: string | null) => Agent["owner"],
-): Promise<Agent> {
-  const may = await abilitiesOf(ctx, agentAccess, row);
+): Agent {
   const content = row.published ?? row.draft;
   const status = statusOf(row);
   const isArchived = row.archived_at !== null;

@@ -1,4 +1,5 @@
 import { followRun, presentRun, streamedRun } from "#features/runs/server/index.ts";
+import { abilitiesOf } from "#platform/server/access/abilities.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -7,6 +8,7 @@ import { asksForStream } from "#platform/server/http/asks-for-stream.ts";
 import { openEventStream } from "#platform/server/http/open-event-stream.ts";
 import * as contract from "../contract/index.ts";
 import { continueMessage } from "./continue-message.ts";
+import { conversationAccess } from "./conversation.access.ts";
 import { presentConversation } from "./conversation.presenter.ts";
 import { type ConversationRow, findConversation } from "./conversation.repository.ts";
 import { deleteConversation } from "./delete-conversation.ts";
@@ -103,7 +105,10 @@ async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> 
     // An agent is looked up in another statement, which the first word of most answers need not wait for.
     conversation:
       isActive && conversation.agent_id === null
-        ? await presentConversation(ctx, conversation, run, undefined)
+        ? presentConversation(ctx, conversation, {
+            may: await abilitiesOf(ctx, conversationAccess, conversation),
+            run,
+          })
         : await presentOne(ctx, conversation),
     userMessage: userMessage ? presentMessage(ctx, userMessage) : null,
     assistantMessage: await presentAnswer(ctx, {

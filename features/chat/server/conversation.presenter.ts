@@ -1,26 +1,30 @@
 import { ActiveRun, type AgentValues, type Run } from "#features/runs/contract/index.ts";
-import { abilitiesOf } from "#platform/server/access/abilities.ts";
+import type { abilitiesOf } from "#platform/server/access/abilities.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Conversation } from "../contract/index.ts";
-import { conversationAccess } from "./conversation.access.ts";
+import type { conversationAccess } from "./conversation.access.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
 import { presentPerson } from "./present-person.ts";
 
 /** Names and standings of agents for the caller. */
 type DescribedAgents = ReadonlyMap<string, { name: string; isUsable: boolean }>;
 
-/**
- * A conversation with the caller's rights. `run` is its active run; an ended one counts as none. `values` are
- * those that the caller gave its agent here.
- */
-export async function presentConversation(
+/** What a conversation is presented with. */
+interface Beside {
+  may: Awaited<ReturnType<typeof abilitiesOf<ConversationRow, typeof conversationAccess>>>;
+  /** Its active run; an ended one counts as none. */
+  run: Pick<Run, "id" | "status"> | undefined;
+  agents?: DescribedAgents | undefined;
+  /** Those that the caller gave its agent here. */
+  values?: AgentValues | undefined;
+}
+
+/** A conversation with the caller's rights. */
+export function presentConversation(
   ctx: Ctx,
   row: ConversationRow & { unread?: number },
-  run: Pick<Run, "id" | "status"> | undefined,
-  agents: DescribedAgents | undefined,
-  values?: AgentValues,
-): Promise<Conversation> {
-  const abilities = await abilitiesOf(ctx, conversationAccess, row);
+  { may: abilities, run, agents, values }: Beside,
+): Conversation {
   const activeRun = ActiveRun.safeParse(run).data ?? null;
   return {
     id: row.id,

@@ -1,7 +1,9 @@
 import { listActiveRuns, runAgents } from "#features/runs/server/index.ts";
+import { abilitiesOfEach } from "#platform/server/access/abilities.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Conversation } from "../contract/index.ts";
+import { conversationAccess } from "./conversation.access.ts";
 import { presentConversation } from "./conversation.presenter.ts";
 import { type ConversationRow, runIdsOf } from "./conversation.repository.ts";
 import { keptValues } from "./kept-values.ts";
@@ -10,7 +12,8 @@ import { keptValues } from "./kept-values.ts";
 export async function presentConversations(ctx: Ctx, rows: ConversationRow[]): Promise<Conversation[]> {
   const answered = rows.flatMap(({ id, agent_id }) => (agent_id ? [{ id, agentId: agent_id }] : []));
   const ids = [...new Set(answered.map(({ agentId }) => agentId))];
-  const [runs, agents, values] = await Promise.all([
+  const [abilities, runs, agents, values] = await Promise.all([
+    abilitiesOfEach(ctx, conversationAccess, rows),
     listActiveRuns(ctx, rows.flatMap(runIdsOf)),
     ids.length > 0 ? runAgents(ctx.services)?.describe(ctx, ids) : undefined,
     answered.length > 0 ? query(ctx, (inner) => keptValues(inner, answered)) : undefined,
@@ -19,7 +22,7 @@ export async function presentConversations(ctx: Ctx, rows: ConversationRow[]): P
     runIdsOf(row)
       .map((id) => runs.get(id))
       .find((run) => run !== undefined);
-  return Promise.all(
-    rows.map((row) => presentConversation(ctx, row, activeRunOf(row), agents, values?.get(row.id))),
+  return abilities.map(({ row, may }) =>
+    presentConversation(ctx, row, { may, run: activeRunOf(row), agents, values: values?.get(row.id) }),
   );
 }

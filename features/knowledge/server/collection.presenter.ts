@@ -1,4 +1,4 @@
-import { abilitiesOf } from "#platform/server/access/abilities.ts";
+import { abilitiesOfEach } from "#platform/server/access/abilities.ts";
 import { namesOfPeople } from "#platform/server/access/person-names.repository.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -13,7 +13,8 @@ export async function presentCollections(ctx: Ctx, rows: readonly ListedCollecti
   const names = await query(ctx, collectionAccess.list, ({ db }) =>
     namesOfPeople(db, owners, { withAddress: false }),
   );
-  return Promise.all(rows.map((row) => present(ctx, row, names)));
+  const abilities = await abilitiesOfEach(ctx, collectionAccess, rows);
+  return abilities.map(({ row, may }) => present(row, names, may));
 }
 
 /** A collection as it is now. Throws `collection.not_found`. */
@@ -23,13 +24,12 @@ export async function presentCollection(ctx: Ctx, { id }: { id: string }): Promi
   return collection ?? fail(knowledgeErrors, "collection.not_found");
 }
 
-async function present(
-  ctx: Ctx,
+function present(
   row: ListedCollection,
   names: ReadonlyMap<string, string>,
-): Promise<Collection> {
+  may: { edit_documents: boolean; share: boolean; delete: boolean },
+): Collection {
   const ownerName = names.get(row.user_id);
-  const may = await abilitiesOf(ctx, collectionAccess, row);
   return {
     ...{ id: row.id, name: row.name, description: row.description },
     owner: ownerName === undefined ? null : { id: row.user_id, name: ownerName },

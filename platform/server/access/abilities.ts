@@ -1,7 +1,7 @@
 import { query } from "../command.ts";
 import type { Ctx } from "../context.ts";
 import type { AccessRule, ObjectRule } from "./access-rule.ts";
-import { admits, isOwn, relationTo } from "./authorize.ts";
+import { admits, isOwn, relationsTo } from "./authorize.ts";
 import { type Relation, reaches } from "./relation.ts";
 import { callerOf } from "./who.ts";
 
@@ -9,31 +9,50 @@ type ObjectVerb<Table> = {
   [Verb in keyof Table]: Table[Verb] extends { needs: Relation } ? Verb : never;
 }[keyof Table];
 
+type Abilities<Table> = Record<ObjectVerb<Table>, boolean>;
+
 /**
  * The caller's rights on a row, one boolean for each verb about objects. They come from the same table that
  * decides.
  */
-export async function abilitiesOf<Row, Table extends Readonly<Record<string, AccessRule | ObjectRule<Row>>>>(
+export async function abilitiesOf<Row, Table extends AccessTable<Row>>(
   ctx: Ctx,
   table: Table,
   row: Row,
-): Promise<Record<ObjectVerb<Table>, boolean>> {
-  const rules = Object.entries(table).filter(([, rule]) => "object" in rule) as [string, ObjectRule<Row>][];
-  const relation = rules[0] && (await relationOutside(ctx, rules[0][1], row));
-  const caller = { ...callerOf(ctx), isPart: false };
-  const abilities = rules.map(
-    ([verb, rule]) => [verb, admits(rule, caller) && reaches(relation, rule.needs)] as const,
-  );
-  return Object.fromEntries(abilities) as Record<ObjectVerb<Table>, boolean>;
+): Promise<Abilities<Table>> {
+  const [of] = await abilitiesOfEach(ctx, table, [row]);
+  if (!of) throw new Error("A row without abilities.");
+  return of.may;
 }
 
+/** The same for the rows of a list, in their order: one statement at most, however many they are. */
+export async function abilitiesOfEach<Row, Table extends AccessTable<Row>>(
+  ctx: Ctx,
+  table: Table,
+  rows: readonly Row[],
+): Promise<{ row: Row; may: Abilities<Table> }[]> {
+  const rules = Object.entries(table).filter(([, rule]) => "object" in rule) as [string, ObjectRule<Row>][];
+  const caller = { ...callerOf(ctx), isPart: false };
+  const relations = rules[0] ? await relationsOutside(ctx, rules[0][1], rows) : [];
+  return rows.map((row, at) => {
+    const abilities = rules.map(
+      ([verb, rule]) => [verb, admits(rule, caller) && reaches(relations[at], rule.needs)] as const,
+    );
+    return { row, may: Object.fromEntries(abilities) as Abilities<Table> };
+  });
+}
+
+type AccessTable<Row> = Readonly<Record<string, AccessRule | ObjectRule<Row>>>;
+
 /**
- * Like `relationTo`, but also works without an open transaction. The caller's own row needs no transaction.
+ * Like `relationsTo`, but also works without an open transaction. The caller's own rows need no transaction.
  */
-async function relationOutside<Row>(
+async function relationsOutside<Row>(
   ctx: Ctx,
   rule: ObjectRule<Row>,
-  row: Row,
-): Promise<Relation | undefined> {
-  return isOwn(ctx, rule, row) ? "owner" : query(ctx, (inner) => relationTo(inner, rule, row));
+  rows: readonly Row[],
+): Promise<(Relation | undefined)[]> {
+  return rows.every((row) => isOwn(ctx, rule, row))
+    ? rows.map(() => "owner")
+    : query(ctx, (inner) => relationsTo(inner, rule, rows));
 }

@@ -1,7 +1,7 @@
 import { type Actor, type Ctx, personOf } from "../context.ts";
 import { fail, platformErrors } from "../errors.ts";
 import type { AccessRule, ObjectRule, ObjectRuleFacts } from "./access-rule.ts";
-import { findRelation } from "./grant.repository.ts";
+import { findRelations } from "./grant.repository.ts";
 import { type Relation, reaches } from "./relation.ts";
 import { agent, apiKey, type Caller, callerOf, part, system, type Who } from "./who.ts";
 
@@ -42,14 +42,28 @@ export async function findAllowed<Row, Input>(
 /** The caller's relation to an object they can see. The owner's case needs no statement. */
 export async function relationTo<Row>(
   ctx: Ctx,
-  { object }: Pick<ObjectRuleFacts<Row>, "object">,
+  rule: Pick<ObjectRuleFacts<Row>, "object">,
   row: Row,
 ): Promise<Relation | undefined> {
-  if (isOwn(ctx, { object }, row)) return "owner";
-  if (!personOf(ctx.actor)) return undefined;
-  return object.relationOf
-    ? object.relationOf(ctx, row)
-    : findRelation(ctx.db, object.noun, object.idOf(row));
+  const [relation] = await relationsTo(ctx, rule, [row]);
+  return relation;
+}
+
+/** The caller's relation to each of these objects. One statement, unless another object decides the relation. */
+export async function relationsTo<Row>(
+  ctx: Ctx,
+  { object }: Pick<ObjectRuleFacts<Row>, "object">,
+  rows: readonly Row[],
+): Promise<(Relation | undefined)[]> {
+  const others = personOf(ctx.actor) ? rows.filter((row) => !isOwn(ctx, { object }, row)) : [];
+  const relations = new Map<Row, Relation | undefined>();
+  if (object.relationOf) {
+    for (const row of others) relations.set(row, await object.relationOf(ctx, row));
+  } else if (others.length > 0) {
+    const granted = await findRelations(ctx.db, object.noun, others.map(object.idOf));
+    for (const row of others) relations.set(row, granted.get(object.idOf(row)));
+  }
+  return rows.map((row) => (isOwn(ctx, { object }, row) ? "owner" : relations.get(row)));
 }
 
 /** Whether the row belongs to the caller. Everything belongs to the system. */

@@ -3,17 +3,23 @@ import type { Db } from "../db/connection-db.ts";
 import type { GrantedRelation, Relation } from "./relation.ts";
 
 /**
- * The strongest relation that grants give the caller to an object: personally, through a team, or through the
- * workspace.
+ * The strongest relation that grants give the caller to each of these objects: personally, through a team, or through
+ * the workspace.
  */
-export async function findRelation(
+export async function findRelations(
   db: Db,
   objectType: string,
-  objectId: string,
-): Promise<Relation | undefined> {
-  const { rows } = await sql<{ relation: Relation | null }>`
-    select app.granted_relation(${objectType}, ${objectId}::uuid) as relation`.execute(db);
-  return rows[0]?.relation ?? undefined;
+  objectIds: readonly string[],
+): Promise<ReadonlyMap<string, Relation>> {
+  const { rows } = await sql<{ id: string; relation: Relation | null }>`
+    select id, app.granted_relation(${objectType}, id) as relation
+    from unnest(${[...objectIds]}::uuid[]) as asked(id)`.execute(db);
+  return new Map(rows.flatMap(({ id, relation }) => (relation ? [[id, relation]] : [])));
+}
+
+/** The same for one object. */
+export async function findRelation(db: Db, objectType: string, id: string): Promise<Relation | undefined> {
+  return (await findRelations(db, objectType, [id])).get(id);
 }
 
 /** Who receives a grant: one person, a team, or everybody in the workspace. */
