@@ -157,7 +157,7 @@ describe("what a page said yesterday", () => {
 describe("what nobody outside had a hand in", () => {
   it("is not marked, in this turn or in later ones", async () => {
     const first = await ann.ask("What is 12 * 12?");
-    expect(await labelsOf(first)).toEqual(own("organization", first));
+    expect(await labelsOf(first)).toEqual(own("user", first));
     await ann.ask("Thank you", { conversationId: first.conversationId });
     const { rules, said } = lastPrompt();
     expect(rules).not.toContain(noteRule);
