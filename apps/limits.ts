@@ -53,6 +53,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/billing/web/admin/plans-page": 231,
   "features/billing/web/admin/outgoing-page": 199,
   "features/billing/web/admin/workspace-page": 241,
+  "features/artifacts/web/anywhere/artifacts-page": 205,
   // One artifact: reading, its versions and menus. What its kind needs loads when it is shown.
   "features/artifacts/web/artifact/artifact-page": 235,
   "features/branding/web/design-page": 228,

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { answers, ask } from "./fixtures/chat.ts";
 import { expect } from "./fixtures/test.ts";
@@ -39,6 +40,32 @@ test("a table is typed cell by cell, takes what a spreadsheet copies, and loses 
     });
     await expect(cell("East")).toBeVisible();
     await expect(cell("x")).toBeVisible();
+  });
+
+  await test.step("also into a cell that is typed into, and a header stays on one line", async () => {
+    const paste = (into: Locator, text: string) =>
+      into.evaluate((element, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", pasted);
+        element.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, text);
+    await cell("4").dblclick();
+    await paste(panel.getByRole("textbox", { name: "Sum, row 3" }), "5\ty\r\n6\tz\r\n");
+    await expect(cell("5")).toBeFocused();
+    await expect(cell("z")).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(cell("4")).toBeVisible();
+    const header = panel.getByRole("columnheader", { name: "Region" });
+    await header.dblclick();
+    await panel.getByRole("textbox", { name: "Region, row 1" }).fill("Region\tand\nplace");
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("columnheader", { name: "Region and place" })).toBeVisible();
+    await expect(panel.getByRole("columnheader")).toHaveCount(3);
+    await cell("West").focus();
+    await page.keyboard.press("Control+z");
+    await expect(header).toBeVisible();
   });
 
   await test.step("a reload shows the same view with what was typed", async () => {

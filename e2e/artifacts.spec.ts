@@ -14,7 +14,10 @@ const view = (page: Page, name: string) => panel(page).getByRole("radio", { name
 test("a report grows beside the conversation, written by the assistant and the person", async ({
   page,
   product,
+  consoleIsSilent,
 }) => {
+  // The address of one that is deleted.
+  consoleIsSilent.allow(/status of 404/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, product, await createAccount(product), "/chat");
   await ask(page, "What is 12 * 12?");
@@ -76,6 +79,10 @@ test("a report grows beside the conversation, written by the assistant and the p
       "Costs fell by 2 %.",
     );
     await axeFindsNothing(page);
+    await list.getByRole("button", { name: "Read version 1" }).click();
+    const read = page.getByRole("dialog", { name: "Report · Version 1" });
+    await expect(read.getByRole("cell", { name: "North" })).toBeVisible();
+    await read.getByRole("button", { name: "Close" }).click();
     await list.getByRole("button", { name: "Restore version 3" }).click();
     await expect(list.getByRole("listitem")).toHaveCount(6);
     await view(page, "Read");
@@ -125,6 +132,33 @@ test("a report grows beside the conversation, written by the assistant and the p
     await expect(panel(page).getByRole("list", { name: "Artifacts" }).getByRole("listitem")).toHaveCount(1);
     await page.getByRole("button", { name: "Undo" }).last().click();
     await expect(panel(page).getByRole("list", { name: "Artifacts" }).getByRole("listitem")).toHaveCount(2);
+  });
+
+  await test.step("what was deleted is restored at its address, or where all artifacts are listed", async () => {
+    await panel(page)
+      .getByRole("button", { name: /^From order/ })
+      .click();
+    const address = `/artifacts/${new URL(page.url()).searchParams.get("artifact")}`;
+    await panel(page).getByRole("button", { name: "More about From order to payment" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.goto(address);
+    await expect(
+      page.getByText(/“From order to payment” was deleted. You can restore it until/),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "All artifacts" }).click();
+    const row = page.getByRole("row", { name: /From order to payment/ });
+    await expect(page.getByRole("link", { name: "Report" })).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.getByRole("radio", { name: "Deleted" }).check();
+    await row.getByRole("button", { name: "Restore" }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole("radio", { name: "All" }).check();
+    await page.getByRole("searchbox", { name: "Search by title" }).fill("order");
+    await expect(page.getByRole("link", { name: "Report" })).toHaveCount(0);
+    await row.getByRole("link", { name: "From order to payment" }).click();
+    await expect(page.getByRole("img", { name: "Diagram: From order to payment" })).toBeVisible();
+    await page.getByRole("link", { name: "What is 12 * 12?" }).click();
+    await panel(page).getByRole("button", { name: "All artifacts" }).click();
   });
 
   await test.step("it has a page of its own, which is there after a reload", async () => {

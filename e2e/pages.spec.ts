@@ -20,6 +20,7 @@ const ownPaths = [
   "/chat",
   "/agents",
   "/agents/knowledge",
+  "/artifacts",
   "/tasks",
   "/mail",
   "/compliance",

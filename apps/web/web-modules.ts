@@ -1,6 +1,7 @@
 import { adminWeb } from "#features/admin/web/module.ts";
 import { agentsWeb } from "#features/agents/web/module.ts";
 import { aiSettingsWeb } from "#features/ai-settings/web/module.ts";
+import { artifactsWeb } from "#features/artifacts/web/module.ts";
 import { authWeb } from "#features/auth/web/module.ts";
 import { billingWeb } from "#features/billing/web/module.ts";
 import { browsingWeb } from "#features/browsing/web/module.ts";
@@ -26,6 +27,7 @@ export const webModules: readonly WebModule[] = [
   filesWeb,
   agentsWeb,
   knowledgeWeb,
+  artifactsWeb,
   authWeb,
   voiceWeb,
   browsingWeb,

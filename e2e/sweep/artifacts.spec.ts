@@ -6,6 +6,8 @@ import { answers, answersAll, fails, type Stage, sweep } from "./sweep.ts";
 
 const path = `/artifacts/${made.idOf(1)}`;
 const one = `**/api/v1/artifacts/${made.idOf(1)}`;
+const anywhere = "**/api/v1/artifacts?*";
+const deletedOne = `${one}/deleted`;
 const lists = "**/api/v1/conversations/*/artifacts";
 const versions = "**/api/v1/artifacts/*/versions?*";
 const newest = "**/api/v1/artifacts/*/versions";
@@ -81,6 +83,16 @@ sweep({
       on: "both",
     },
     {
+      name: "one that was deleted within the day",
+      path,
+      given: async (stage) => {
+        await fails(one, 404, { error: { code: "artifact.not_found", message: "Gone." } })(stage);
+        await answers(deletedOne, made.deleted[0] ?? {})(stage);
+      },
+      shows: (page) => page.getByText(/was deleted. You can restore it until/),
+      on: "both",
+    },
+    {
       name: "a document",
       path,
       given: answers(one, made.artifact("document")),
@@ -104,6 +116,30 @@ sweep({
       path: `${path}?view=edit`,
       given: answers(one, made.artifact("code", { abilities: { save: false, delete: false, share: false } })),
       shows: (page) => page.getByRole("region", { name: "Edit" }),
+    },
+    {
+      name: "code and its language",
+      path: `${path}?view=edit`,
+      given: answers(one, made.artifact("code", { conversation: null })),
+      shows: (page) => page.getByRole("combobox", { name: "Language" }),
+      on: "both",
+    },
+    {
+      name: "the data of a chart that cannot be drawn yet",
+      path: `/artifacts/${made.idOf(6)}?view=edit`,
+      given: answers(`**/api/v1/artifacts/${made.idOf(6)}`, made.artifact("chart", { id: made.idOf(6) })),
+      reach: async ({ page }) => {
+        await content(page).fill('{\n  "type": "cake"\n}');
+        await page.getByText("Show an example").click();
+      },
+      shows: (page) => page.getByText(/^This cannot be drawn yet. “type” is one of/),
+      on: "both",
+    },
+    {
+      name: "a chart that cannot be read",
+      path: `/artifacts/${made.idOf(6)}`,
+      given: answers(`**/api/v1/artifacts/${made.idOf(6)}`, made.artifact("chart", { id: made.idOf(6) })),
+      shows: (page) => page.getByText(/^This cannot be drawn yet/),
     },
     {
       name: "a diagram",
@@ -156,6 +192,66 @@ sweep({
       path: `${path}?view=versions`,
       given: versionsOf,
       shows: (page) => page.getByRole("region", { name: "Changed lines" }),
+      on: "both",
+    },
+    {
+      name: "an earlier version that is read",
+      reach: ({ page }) => page.getByRole("button", { name: "Read version 2" }).click(),
+      shows: (page) => page.getByRole("dialog", { name: "Report · Version 2" }).getByText("Sales fell."),
+      on: "both",
+    },
+  ],
+});
+
+sweep({
+  name: "artifacts of all conversations",
+  isDaily: true,
+  who: "person",
+  allows: /status of 500/,
+  looks: [
+    {
+      name: "no artifact at all",
+      path: "/artifacts",
+      shows: (page) => page.getByText(/^Nothing is written yet/),
+      on: "both",
+    },
+    {
+      name: "nothing deleted",
+      reach: ({ page }) => page.getByRole("radio", { name: "Deleted" }).check(),
+      shows: (page) => page.getByText(/^You deleted no artifact within/),
+    },
+    {
+      name: "artifacts that are being read",
+      path: "/artifacts",
+      given: async ({ page }) => {
+        await page.route(anywhere, () => undefined);
+      },
+      shows: (page) => page.locator(".animate-breathe").first(),
+    },
+    {
+      name: "artifacts of all conversations that cannot be read",
+      path: "/artifacts",
+      given: fails(anywhere),
+      shows: (page) => page.getByText("The artifacts could not be loaded"),
+    },
+    {
+      name: "one of each kind, of several conversations",
+      path: "/artifacts",
+      given: answers(anywhere, { items: made.anywhere, nextCursor: "more" }),
+      shows: (page) => page.getByRole("link", { name: "A diagram" }),
+      on: "both",
+    },
+    {
+      name: "no artifact with this title",
+      path: "/artifacts?search=nothing",
+      given: answers(anywhere, pageOf([])),
+      shows: (page) => page.getByText("No artifact has “nothing” in its title."),
+    },
+    {
+      name: "deleted artifacts",
+      path: "/artifacts?show=deleted",
+      given: answers(anywhere, pageOf(made.deleted)),
+      shows: (page) => page.getByRole("button", { name: "Restore A diagram" }),
       on: "both",
     },
   ],

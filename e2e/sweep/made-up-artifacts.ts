@@ -1,4 +1,9 @@
-import type { Artifact, ArtifactKind, ListedArtifact } from "#features/artifacts/contract/index.ts";
+import type {
+  Artifact,
+  ArtifactAnywhere,
+  ArtifactKind,
+  ListedArtifact,
+} from "#features/artifacts/contract/index.ts";
 
 export const idOf = (index: number) => `00000000-0000-7000-8000-${String(index).padStart(12, "0")}`;
 const long =
@@ -29,7 +34,8 @@ export function artifact(kind: ArtifactKind, more: Partial<Artifact> = {}): Arti
   return {
     ...{ id: idOf(1), conversationId: idOf(2), kind, title: "Report", version: 3, updatedAt: at },
     ...{ language: kind === "code" ? "javascript" : null, content: contents[kind], newest: version },
-    ...{ integrity: "user", isInOpenConversation: true },
+    ...{ integrity: "user", owner: { id: idOf(90), name: "Eva Example" } },
+    conversation: { id: idOf(2), title: "Sales of the year" },
     abilities: { save: true, delete: true, share: true },
     ...more,
   };
@@ -46,3 +52,14 @@ export const listed: ListedArtifact[] = kinds.map((kind, index) => ({
   ...{ id: idOf(index + 1), conversationId: idOf(2), kind, title: index === 1 ? long : `A ${kind}` },
   ...{ language: null, version: index + 1, updatedAt: at },
 }));
+
+/** Of several conversations. The last one is shared by itself. */
+export const anywhere: ArtifactAnywhere[] = listed.map((one, index) => ({
+  ...one,
+  owner: index === 2 ? null : { id: idOf(90), name: index === 1 ? long : "Eva Example" },
+  conversation: index === 5 ? null : { id: idOf(2), title: ["Sales of the year", long, ""][index % 3] ?? "" },
+  restorableUntil: null,
+}));
+
+const tomorrow = new Date(Date.now() + 20 * 3_600_000).toISOString();
+export const deleted = anywhere.map((one) => ({ ...one, restorableUntil: tomorrow }));

@@ -7,6 +7,7 @@ export const ArtifactsButton = optionalPart(
 export const ArtifactsPanel = optionalPart(
   async () => (await import("./panel/artifacts-panel.tsx")).ArtifactsPanel,
 );
+export const ArtifactsLink = optionalPart(async () => (await import("./anywhere/all-link.tsx")).AllLink);
 
 /** How the results of this feature's tools are shown in a conversation. */
 export const artifactResults: readonly ToolResultView[] = ["create_artifact", "update_artifact"].map(

@@ -30,6 +30,10 @@ export function useArtifactActs() {
       async rename(id: string, title: string) {
         return keep((await api.PATCH("/api/v1/artifacts/{id}", { params: path(id), body: { title } })).data);
       },
+      async setLanguage(id: string, language: string | null) {
+        const body = { language };
+        return keep((await api.PATCH("/api/v1/artifacts/{id}", { params: path(id), body })).data);
+      },
       async restoreVersion(id: string, number: number) {
         const params = { path: { id, number } };
         return keep((await api.POST("/api/v1/artifacts/{id}/versions/{number}/restore", { params })).data);
@@ -37,7 +41,8 @@ export function useArtifactActs() {
       async remove(id: string) {
         await api.DELETE("/api/v1/artifacts/{id}", { params: path(id) });
         client.setQueryData(artifactKeys.one(id), null);
-        await client.invalidateQueries({ queryKey: artifactKeys.lists });
+        const changed = [artifactKeys.lists, artifactKeys.anywhere, artifactKeys.deleted(id)];
+        await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
       },
       async restore(id: string) {
         return keep((await api.POST("/api/v1/artifacts/{id}/restore", { params: path(id) })).data);

@@ -14,6 +14,8 @@ export function useArtifactChanges({ onCreated }: { onCreated?: (event: Artifact
   useRealtime<ArtifactEvent>("*", ({ name, data: { artifactId = "", conversationId = "", ...data } }) => {
     if (!name.startsWith("artifact.")) return;
     void client.invalidateQueries({ queryKey: artifactKeys.of(conversationId) });
+    void client.invalidateQueries({ queryKey: artifactKeys.anywhere });
+    void client.invalidateQueries({ queryKey: artifactKeys.deleted(artifactId) });
     if (name === "artifact.deleted") client.setQueryData(artifactKeys.one(artifactId), null);
     else void client.invalidateQueries({ queryKey: artifactKeys.one(artifactId) });
     void client.invalidateQueries({ queryKey: artifactKeys.versions(artifactId) });

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { ApiError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
-import type { Artifact, ArtifactList } from "../../contract/index.ts";
+import type { Artifact, ArtifactAnywhere, ArtifactList } from "../../contract/index.ts";
 import { artifactKeys } from "./artifact-keys.ts";
 
 /** The artifacts of a conversation, the last changed first. */
@@ -20,6 +21,22 @@ export function useArtifact(id: string) {
     queryFn: async ({ signal }): Promise<Artifact | null> => {
       const params = { path: { id } };
       return (await api.GET("/api/v1/artifacts/{id}", { params, signal })).data ?? null;
+    },
+  });
+}
+
+/** One that the person can restore. Asked where an artifact is gone. */
+export function useDeletedArtifact(id: string) {
+  return useQuery({
+    queryKey: artifactKeys.deleted(id),
+    queryFn: async ({ signal }): Promise<ArtifactAnywhere | null> => {
+      const params = { path: { id } };
+      try {
+        return (await api.GET("/api/v1/artifacts/{id}/deleted", { params, signal })).data ?? null;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
     },
   });
 }

@@ -15,10 +15,11 @@ import { KindIcon } from "../kinds/kind-icon.tsx";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { VersionsPart } from "../versions/versions-part.tsx";
 import { ArtifactMenu } from "./artifact-menu.tsx";
+import { Belonging } from "./belonging.tsx";
 import { artifactViews, useShownView } from "./use-shown-view.ts";
 
 /** An artifact that has loaded: reading, editing, its versions. What is typed is read before it is saved, too. */
-export function ArtifactBody({ artifact, lead, onDeleted }: ArtifactBodyProps) {
+export function ArtifactBody({ artifact, lead, isOnPage, onDeleted }: ArtifactBodyProps) {
   const words = useTexts(artifactTexts);
   const [view, setView] = useShownView();
   const acts = useArtifactActs();
@@ -46,11 +47,12 @@ export function ArtifactBody({ artifact, lead, onDeleted }: ArtifactBodyProps) {
         </h2>
         <span className="shrink-0 text-xs text-ink-3 tabular-nums">{words.version(version)}</span>
         <ExportMenu artifact={artifact} />
-        <ArtifactMenu {...{ artifact, acts, onDeleted }} />
+        <ArtifactMenu {...{ artifact, acts, isOnPage, onDeleted }} />
       </header>
       <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line-1 px-3 pb-2">
         <Segmented label={words.views} options={views} value={view} onChange={setView} />
         {typed.isChanged && view !== "edit" && <p className="text-xs text-warn">{words.unsaved}</p>}
+        {isOnPage && <Belonging artifact={artifact} />}
       </div>
       <section
         key={view}
@@ -84,5 +86,6 @@ export function ArtifactBody({ artifact, lead, onDeleted }: ArtifactBodyProps) {
 interface ArtifactBodyProps {
   artifact: Artifact;
   lead: ReactNode;
+  isOnPage: boolean;
   onDeleted: () => void;
 }

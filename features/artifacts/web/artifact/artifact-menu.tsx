@@ -14,14 +14,13 @@ const RenameDialog = lazy(async () => ({ default: (await import("./rename-dialog
 const undoToastMs = 8000;
 
 /** What else can be done with an artifact. */
-export function ArtifactMenu({ artifact, acts, onDeleted }: ArtifactMenuProps) {
+export function ArtifactMenu({ artifact, acts, isOnPage, onDeleted }: ArtifactMenuProps) {
   const words = useTexts(artifactTexts);
   const navigate = useNavigate();
   const [open, setOpen] = useState<"rename" | "share" | undefined>(() =>
     new URLSearchParams(location.search).has("share") ? "share" : undefined,
   );
-  const { id, title, abilities, conversationId } = artifact;
-  const isOnPage = location.pathname.startsWith("/artifacts/");
+  const { id, title, abilities, conversation } = artifact;
 
   const remove = async () => {
     try {
@@ -38,19 +37,20 @@ export function ArtifactMenu({ artifact, acts, onDeleted }: ArtifactMenuProps) {
           notify({ type: "error", title: words.notUndone, message: describeError(error), autoClose: false }),
         );
     const action = { label: words.undo, onClick: () => void undo() };
-    notify({ type: "info", title: words.removed(title), duration: undoToastMs, action });
+    const message = words.restorable;
+    notify({ type: "info", title: words.removed(title), message, duration: undoToastMs, action });
   };
 
   const items: MenuItem[] = [
     ...(abilities.save ? [{ key: "rename", label: words.rename, onSelect: () => setOpen("rename") }] : []),
     { key: "share", label: words.share, onSelect: () => setOpen("share") },
     ...(isOnPage
-      ? artifact.isInOpenConversation
+      ? conversation
         ? [
             {
               key: "conversation",
               label: words.openConversation,
-              onSelect: () => void navigate(`/chat/${conversationId}?artifact=${id}`),
+              onSelect: () => void navigate(`/chat/${conversation.id}?artifact=${id}`),
             },
           ]
         : []
@@ -85,5 +85,6 @@ export function ArtifactMenu({ artifact, acts, onDeleted }: ArtifactMenuProps) {
 interface ArtifactMenuProps {
   artifact: Artifact;
   acts: ArtifactActs;
+  isOnPage: boolean;
   onDeleted: () => void;
 }

@@ -1,8 +1,10 @@
+import { ArrowLeft } from "lucide-react";
 import { Suspense } from "react";
-import { useNavigate, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { NotHere } from "#features/sharing/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
+import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { useArtifactChanges } from "../api/use-artifact-changes.ts";
 import { useArtifact } from "../api/use-artifacts.ts";
 import { artifactTexts } from "../texts/artifact-texts.ts";
@@ -22,12 +24,23 @@ export function ArtifactPage() {
       <ArtifactView
         key={artifactId}
         id={artifactId}
+        isOnPage
+        lead={
+          <Link
+            to="/artifacts"
+            aria-label={words.all}
+            title={words.all}
+            className={buttonStyle("ghost", "md", "size-8! px-0! pointer-coarse:size-11!")}
+          >
+            <ArrowLeft aria-hidden="true" size={18} />
+          </Link>
+        }
         whenGone={
           <Suspense fallback={null}>
             <NotHere noun="artifact" id={artifactId} />
           </Suspense>
         }
-        onDeleted={() => void navigate(data?.isInOpenConversation ? `/chat/${data.conversationId}` : "/chat")}
+        onDeleted={() => void navigate("/artifacts")}
       />
     </div>
   );

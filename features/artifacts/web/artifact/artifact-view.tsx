@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
-import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { useArtifact } from "../api/use-artifacts.ts";
-import { LeftText } from "../editor/left-text.tsx";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { ArtifactBody } from "./artifact-body.tsx";
+import { GoneArtifact } from "./gone-artifact.tsx";
 
 /** One artifact in all its states, beside its conversation or on a page of its own. */
-export function ArtifactView({ id, lead, whenGone, onDeleted }: ArtifactViewProps) {
+export function ArtifactView({ id, lead, isOnPage = false, whenGone, onDeleted }: ArtifactViewProps) {
   const words = useTexts(artifactTexts);
   const artifact = useArtifact(id);
   const isRefused = artifact.error instanceof ApiError && artifact.error.status === 404;
@@ -19,12 +18,12 @@ export function ArtifactView({ id, lead, whenGone, onDeleted }: ArtifactViewProp
     return (
       <>
         <header className="flex min-h-12 items-center gap-2 px-2">{lead}</header>
-        <EmptyState action={whenGone}>{words.gone}</EmptyState>
-        <LeftText id={id} />
+        <GoneArtifact id={id} otherwise={whenGone} />
       </>
     );
   }
-  if (artifact.data) return <ArtifactBody key={id} artifact={artifact.data} {...{ lead, onDeleted }} />;
+  if (artifact.data)
+    return <ArtifactBody key={id} artifact={artifact.data} {...{ lead, isOnPage, onDeleted }} />;
   return (
     <>
       <header className="flex min-h-12 items-center gap-2 px-2">{lead}</header>
@@ -39,6 +38,8 @@ interface ArtifactViewProps {
   id: string;
   /** Before the title: the way back. */
   lead?: ReactNode;
+  /** On a page of its own, not beside its conversation. */
+  isOnPage?: boolean;
   whenGone?: ReactNode;
   onDeleted: () => void;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { localeOf } from "#platform/web/language/locale.ts";
 import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
@@ -13,6 +13,11 @@ import { artifactTexts } from "../texts/artifact-texts.ts";
 import { writerOf } from "../versions/writer-of.ts";
 import { TableEditor } from "./table-editor.tsx";
 import type { TypedText } from "./use-text.ts";
+
+const ChartCheck = lazy(async () => ({ default: (await import("./chart-check.tsx")).ChartCheck }));
+const LanguageSelect = lazy(async () => ({
+  default: (await import("./language-select.tsx")).LanguageSelect,
+}));
 
 /** The content as text. Saving makes a version; what is not saved survives a reload. */
 export function Editor({ artifact, typed }: { artifact: Artifact; typed: TypedText }) {
@@ -51,6 +56,10 @@ export function Editor({ artifact, typed }: { artifact: Artifact; typed: TypedTe
       )}
       {isTooLong && <Banner tone="bad">{tooLong}</Banner>}
       {failure && <Banner tone="bad">{failure}</Banner>}
+      <Suspense fallback={null}>
+        {artifact.kind === "code" && <LanguageSelect artifact={artifact} />}
+        {artifact.kind === "chart" && <ChartCheck text={text} />}
+      </Suspense>
       {artifact.kind === "table" ? <TableEditor {...{ artifact, typed, asText }} /> : asText}
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="min-w-0 flex-1 basis-32 text-xs text-ink-3 tabular-nums">

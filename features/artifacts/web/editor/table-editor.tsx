@@ -13,8 +13,7 @@ export function TableEditor({ artifact, typed, asText }: TableEditorProps) {
   const words = useTexts(artifactTexts);
   const [isText, setText] = useState(false);
   const cells = useCells(typed, artifact.version);
-  const isLarge = cells.cells.length * (cells.cells[0]?.length ?? 0) > mostGridCells;
-  if (isLarge)
+  if (cells.isLarge)
     return (
       <>
         <p className="text-xs text-ink-3">{words.tooManyCells(mostGridCells)}</p>

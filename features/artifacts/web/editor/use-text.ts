@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import { type Artifact, mostCharacters } from "../../contract/index.ts";
 import type { ArtifactActs } from "../api/use-artifact-acts.ts";
+import { useWhenBack } from "../api/use-when-back.ts";
 import { keepUnsaved, readUnsaved, type UnsavedText } from "./unsaved-text.ts";
 import { useAskBeforeLeaving } from "./use-ask-before-leaving.ts";
 
@@ -10,7 +12,7 @@ export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDis
   const { id, content, version } = artifact;
   const [unsaved, setUnsaved] = useState(() => readUnsaved(id));
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   // What a toast puts back later is asked then.
   const latest = useRef(unsaved);
   const keep = (next: UnsavedText | undefined) => {
@@ -37,16 +39,20 @@ export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDis
     } catch (error) {
       // Both texts are shown once the newer one has come.
       if (!(error instanceof ApiError && error.code === "artifact.changed_meanwhile"))
-        setFailure(describeError(error));
+        setFailure({ message: describeError(error), ...(isTransientError(error) && { base }) });
       await acts.readAgain(id).catch(() => undefined);
     } finally {
       setSaving(false);
     }
   };
 
+  // Saving is asked for once: what the connection kept from the server is sent when it is back.
+  const waiting = failure?.base;
+  useWhenBack(waiting === undefined ? undefined : () => void saveOver(waiting));
+
   return {
     text: unsaved?.text ?? content,
-    ...{ isChanged, isTooLong, isSaving, failure },
+    ...{ isChanged, isTooLong, isSaving, failure: failure?.message },
     /** Somebody saved a newer version than the one that was changed. */
     isBehind: isChanged && unsaved.version < version,
     type: (text: string) =>
@@ -62,6 +68,12 @@ export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDis
       onDiscarded(() => latest.current === undefined && keep(unsaved));
     },
   };
+}
+
+interface Failure {
+  message: string;
+  /** The version over which it is saved again, where the server was not reached. */
+  base?: number;
 }
 
 interface TextListeners {

@@ -21,7 +21,16 @@ const endings: Readonly<Record<string, string>> = {
     json: "json",
     xml: "xml",
   },
-  ...{ html: "html", css: "css", swift: "swift", r: "r", lua: "lua", toml: "toml", markdown: "md" },
+  ...{
+    html: "html",
+    css: "css",
+    swift: "swift",
+    r: "r",
+    lua: "lua",
+    toml: "toml",
+    markdown: "md",
+    diff: "diff",
+  },
 };
 
 /** The ending of a file of source code. */

@@ -1,4 +1,6 @@
 import mermaidAddress from "@mermaid-js/tiny/dist/mermaid.tiny.js?url";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { watchedFetch } from "#platform/web/api/reachability.ts";
 import { openFrame } from "./open-frame.ts";
 import { allOutside, isOutside, requirePicture } from "./require-picture.ts";
 
@@ -8,7 +10,7 @@ let library: Promise<string> | undefined;
 
 /**
  * The SVG of a Mermaid source. It is drawn in a frame without any right, so that a fault of the library reaches nothing.
- * Rejects with what is wrong in the source.
+ * Rejects with what is wrong in the source, or as calls do where its library was not reached.
  */
 export async function drawDiagram(source: string, signal?: AbortSignal): Promise<string> {
   library ??= readLibrary().catch((error: unknown) => {
@@ -44,8 +46,8 @@ export async function drawDiagram(source: string, signal?: AbortSignal): Promise
 }
 
 async function readLibrary(): Promise<string> {
-  const reply = await fetch(mermaidAddress);
-  if (!reply.ok) throw new Error("The library could not be loaded.");
+  const reply = await watchedFetch(mermaidAddress);
+  if (!reply.ok) throw new ApiError(reply.status, undefined);
   return reply.text();
 }
 

@@ -1,9 +1,7 @@
 import { lazy, Suspense } from "react";
-import { ChartOf } from "#features/charts/web/index.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { ArtifactKind } from "../../contract/index.ts";
 import { SandboxedFrame } from "../frame/sandboxed-frame.tsx";
-import { readJson } from "./read-json.ts";
 
 const Markdown = lazy(async () => ({
   default: (await import("#platform/web/markdown/markdown.tsx")).Markdown,
@@ -11,6 +9,7 @@ const Markdown = lazy(async () => ({
 const CodeBlock = lazy(async () => ({
   default: (await import("#platform/web/markdown/code-block.tsx")).CodeBlock,
 }));
+const ChartView = lazy(async () => ({ default: (await import("./chart-view.tsx")).ChartView }));
 const DiagramView = lazy(async () => ({ default: (await import("./diagram-view.tsx")).DiagramView }));
 const TableView = lazy(async () => ({ default: (await import("./table-view.tsx")).TableView }));
 
@@ -34,7 +33,7 @@ function Shown({ kind, title, language, content }: ArtifactContentProps) {
     case "diagram":
       return <DiagramView title={title} source={content} />;
     case "chart":
-      return <ChartOf data={readJson(content)} />;
+      return <ChartView content={content} />;
     case "html":
       return <SandboxedFrame key={content} title={title} html={content} />;
   }

@@ -39,6 +39,9 @@ it.each([
   ["a\tb;c\n1\t2", ";"],
   ["a\tb\n1\t2", "\t"],
   ["alone", ","],
+  ['"two;\nlines",b\n1,2', ","],
+  ['"say ""a;b""";x\n1;2', ";"],
+  ['5" pipe,b\n"1",2', ","],
 ])("finds what separates the cells of %j", (text, separator) => {
   expect(readCsv(text, 10).separator).toBe(separator);
 });

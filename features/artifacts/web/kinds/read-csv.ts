@@ -45,9 +45,19 @@ export function readCsv(text: string, mostRows: number, options: ReadOptions = {
   return { rows, count, separator };
 }
 
-/** That of the first line, outside of quotes. */
+const separators = [",", ";", "\t"];
+
+/** That of the first row, outside of quotes, which may go over several lines. */
 function separatorOf(text: string): string {
-  const [line = ""] = text.split("\n", 1);
-  const first = line.replaceAll(/"[^"]*"/g, "");
-  return [",", ";", "\t"].find((separator) => first.includes(separator)) ?? ",";
+  const found = new Set<string>();
+  let [isQuoted, isCellEmpty] = [false, true];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? "";
+    if (isQuoted) isQuoted = character !== '"';
+    else if (character === "\n") break;
+    else if (character === '"' && (isCellEmpty || text[at - 1] === '"')) isQuoted = true;
+    else if (separators.includes(character)) found.add(character);
+    isCellEmpty = !isQuoted && separators.includes(character);
+  }
+  return separators.find((separator) => found.has(separator)) ?? ",";
 }

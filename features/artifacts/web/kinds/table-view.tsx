@@ -6,15 +6,20 @@ import { isNumber } from "./is-number.ts";
 import { readCsv } from "./read-csv.ts";
 
 const mostRows = 1_000;
+const mostColumns = 200;
+/** More of them make a page slow. */
+const mostCells = 50_000;
 
 /** CSV as a table. Its first row names the columns. */
 export function TableView({ title, content }: { title: string; content: string }) {
   const words = useTexts(artifactTexts);
   const {
-    rows: [header, ...rows],
+    rows: [names, ...kept],
     count,
   } = useMemo(() => readCsv(content, mostRows + 1), [content]);
-  if (!header) return <p className="text-sm text-ink-3">{words.emptyTable}</p>;
+  if (!names) return <p className="text-sm text-ink-3">{words.emptyTable}</p>;
+  const header = names.slice(0, mostColumns);
+  const rows = kept.slice(0, Math.floor(mostCells / header.length));
   const columns = header.map((name, index) => ({
     key: `column ${index}`,
     header: name || "\u00a0",
@@ -23,6 +28,9 @@ export function TableView({ title, content }: { title: string; content: string }
   }));
   return (
     <>
+      {names.length > header.length && (
+        <p className="mb-2 text-xs text-ink-3">{words.columns(header.length, names.length)}</p>
+      )}
       {count - 1 > rows.length && (
         <p className="mb-2 text-xs text-ink-3">{words.rows(rows.length, count - 1)}</p>
       )}

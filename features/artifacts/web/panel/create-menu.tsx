@@ -7,20 +7,16 @@ import { Menu } from "#platform/web/ui/menu.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { type ArtifactKind, artifactKinds } from "../../contract/index.ts";
 import { useArtifactActs } from "../api/use-artifact-acts.ts";
+import { exampleChart } from "../kinds/example-chart.ts";
 import { KindIcon } from "../kinds/kind-icon.tsx";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 
-/** What an artifact begins with, so that it shows something at once. */
-const beginnings: Record<ArtifactKind, string> = {
+/** What an artifact begins with, so that it shows something at once. A chart begins with an example. */
+const beginnings: Record<Exclude<ArtifactKind, "chart">, string> = {
   document: "",
   table: "A,B\n",
   code: "",
   diagram: "flowchart LR\n  A --> B\n",
-  chart: JSON.stringify(
-    { type: "bar", title: "A", labels: ["1", "2"], series: [{ name: "A", values: [1, 2] }] },
-    null,
-    2,
-  ),
   html: "<!doctype html>\n<h1></h1>\n",
 };
 
@@ -30,8 +26,9 @@ export function CreateMenu({ conversationId, onCreated }: CreateMenuProps) {
   const acts = useArtifactActs();
   const create = async (kind: ArtifactKind) => {
     const id = newId();
+    const content = kind === "chart" ? exampleChart(words) : beginnings[kind];
     try {
-      await acts.create(conversationId, { id, kind, title: words.untitled, content: beginnings[kind] });
+      await acts.create(conversationId, { id, kind, title: words.untitled, content });
       onCreated(id);
     } catch (error) {
       notify({ type: "error", title: words.notDone, message: describeError(error) });

@@ -9,6 +9,34 @@ export const german: typeof english = {
   none: "Neben dieser Unterhaltung ist noch nichts geschrieben. Bitten Sie um einen Bericht, eine Tabelle oder ein Diagramm, oder beginnen Sie selbst.",
   noneToRead: "Neben dieser Unterhaltung ist noch nichts geschrieben.",
   listFailed: "Die Artefakte konnten nicht geladen werden",
+  anywhere: {
+    title: "Artefakte",
+    lead: "Was Sie und der Assistent neben Ihren Unterhaltungen schreiben: Dokumente, Tabellen, Programmcode, Schaubilder, Diagramme und Seiten.",
+    search: "Nach Titel suchen",
+    which: "Welche Artefakte",
+    shows: { all: "Alle", deleted: "Gelöschte" },
+    columns: {
+      title: "Titel",
+      conversation: "Unterhaltung",
+      changed: "Geändert",
+      erased: "Endgültig gelöscht",
+    },
+    failed: "Die Artefakte konnten nicht geladen werden",
+    none: "Noch ist nichts geschrieben. Bitten Sie in einer Unterhaltung um einen Bericht, eine Tabelle oder ein Schaubild: Es steht dann auch hier.",
+    toConversations: "Unterhaltungen öffnen",
+    noneDeleted:
+      "Sie haben am letzten Tag kein Artefakt gelöscht. Was Sie löschen, bleibt einen Tag lang hier.",
+    noMatch: (search) => `Kein Artefakt hat „${search}“ im Titel.`,
+    clear: "Suche leeren",
+    restore: (title) => `${title} wiederherstellen`,
+    notShared: "Nicht für Sie freigegeben",
+  },
+  wasDeleted: (title, until) =>
+    `„${title}“ wurde gelöscht. Sie können es bis ${until} wiederherstellen, danach wird es endgültig gelöscht.`,
+  restorable: "Es lässt sich einen Tag lang wiederherstellen, unter Artefakte, Gelöschte.",
+  belongsTo: (name) => `Gehört ${name}`,
+  untitledConversation: "Neue Unterhaltung",
+  conversationNotShared: "Die Unterhaltung ist nicht für Sie freigegeben",
   failed: "Das Artefakt konnte nicht geladen werden",
   gone: "Dieses Artefakt gibt es nicht, es wurde gelöscht, oder es ist nicht für Sie freigegeben.",
   kinds: {
@@ -88,6 +116,8 @@ export const german: typeof english = {
   restore: (number) => `Version ${number} wiederherstellen`,
   restoreShort: "Wiederherstellen",
   restored: (number) => `Version ${number} ist wieder die neueste.`,
+  readVersion: (number) => `Version ${number} lesen`,
+  versionFailed: "Die Version konnte nicht geladen werden",
   compare: "Vergleichen",
   from: "Von",
   to: "Bis",
@@ -97,9 +127,41 @@ export const german: typeof english = {
   notDrawn: "Dieses Schaubild konnte nicht gezeichnet werden",
   describeDiagram: (title) => `Schaubild: ${title}`,
   framed: (title) => `Seite: ${title}`,
+  language: "Sprache",
+  plainText: "Einfacher Text",
+  chart: {
+    notJson: (line) =>
+      `Das ist kein gültiges JSON: Sehen Sie in Zeile ${line} nach. Was Sie schreiben, bleibt.`,
+    unfit: (place, needs) =>
+      place
+        ? `Das lässt sich noch nicht zeichnen. „${place}“ ist ${needs}.`
+        : `Das lässt sich noch nicht zeichnen. Es ist ${needs}.`,
+    fields: {
+      chart: "ein Objekt mit type, title, labels und series",
+      type: "eines von bar, line, area, pie, donut und scatter",
+      title: "ein kurzer Titel, höchstens 200 Zeichen",
+      labels: "eine Liste von Wörtern: außer bei scatter nötig, höchstens 12 bei pie und donut",
+      series:
+        "eine Liste von 1 bis 12 Einträgen mit name und values, in denen Zahlen stehen; pie und donut haben einen",
+      name: "ein Name, den kein anderer Eintrag von series hat",
+      values:
+        "eine Liste mit einer Zahl für jede Beschriftung, null wo keine ist; pie, donut und Gestapeltes haben keine unter null",
+      points: "eine Liste von Punkten mit x und y: nur bei scatter, statt values",
+      x: "eine Zahl",
+      y: "eine Zahl",
+      x_name: "höchstens 60 Zeichen lang",
+      y_name: "höchstens 60 Zeichen lang",
+      unit: "höchstens 20 Zeichen lang",
+      is_stacked: "true oder false, und true nur bei bar und area",
+    },
+    showExample: "Ein Beispiel zeigen",
+    copyExample: "Beispiel kopieren",
+    example: { title: "Umsatz je Monat", labels: ["Januar", "Februar", "März"], series: ["Nord", "Süd"] },
+  },
   left: "Diese Seite wollte ihren Rahmen verlassen und wurde deshalb angehalten.",
   showAgain: "Noch einmal zeigen",
   rows: (shown, all) => `Die ersten ${shown} von ${all} Zeilen`,
+  columns: (shown, all) => `Die ersten ${shown} von ${all} Spalten`,
   emptyTable: "Diese Tabelle ist leer.",
   openResult: (title) => `${title} öffnen`,
 };

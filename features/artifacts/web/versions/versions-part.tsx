@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
@@ -12,10 +13,13 @@ import { artifactTexts } from "../texts/artifact-texts.ts";
 import { ComparePart } from "./compare-part.tsx";
 import { writerOf } from "./writer-of.ts";
 
-/** All versions: who and when, what differs, and the way back. */
+const VersionDialog = lazy(async () => ({ default: (await import("./version-dialog.tsx")).VersionDialog }));
+
+/** All versions: who and when, each to be read, what differs, and the way back. */
 export function VersionsPart({ artifact, acts }: { artifact: Artifact; acts: ArtifactActs }) {
   const words = useTexts(artifactTexts);
   const versions = useVersions(artifact.id);
+  const [open, setOpen] = useState<ArtifactVersion>();
   const found = versions.data?.pages.flatMap((page) => page?.items ?? []) ?? [];
   const restore = async (number: number) => {
     try {
@@ -36,9 +40,12 @@ export function VersionsPart({ artifact, acts }: { artifact: Artifact; acts: Art
         {found.map((version) => (
           <li
             key={version.number}
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 py-2"
           >
             <Facts version={version} isNewest={version.number === artifact.version} />
+            <Button size="sm" aria-label={words.readVersion(version.number)} onClick={() => setOpen(version)}>
+              {words.view.read}
+            </Button>
             {artifact.abilities.save && version.number !== artifact.version && (
               <Button
                 size="sm"
@@ -61,6 +68,9 @@ export function VersionsPart({ artifact, acts }: { artifact: Artifact; acts: Art
           {words.more}
         </Button>
       )}
+      <Suspense fallback={null}>
+        {open && <VersionDialog {...{ artifact }} version={open} onClose={() => setOpen(undefined)} />}
+      </Suspense>
       {found.length > 1 && <ComparePart key={artifact.version} artifact={artifact} versions={found} />}
     </div>
   );

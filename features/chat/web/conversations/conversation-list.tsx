@@ -9,6 +9,7 @@ import type { Conversation, Folder } from "../../contract/index.ts";
 import { listAllConversations } from "../api/conversation-pages.ts";
 import { useDeleteConversation, useRenameConversation } from "../api/use-conversation-acts.ts";
 import { useConversations } from "../api/use-conversations.ts";
+import { BesideAllLink } from "../beside-conversation.tsx";
 import { useConversationPath } from "../conversation-home.ts";
 import { ArchiveView } from "../filing/archive-view.tsx";
 import { listed } from "../filing/filing-view.ts";
@@ -93,6 +94,7 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
           )}
         </ListActsProvider>
       )}
+      <BesideAllLink onOpen={onOpen} />
       {selection.selected.size > 0 ? (
         <SelectionBar
           {...{ selection, folders }}

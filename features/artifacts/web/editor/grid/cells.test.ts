@@ -6,9 +6,10 @@ import {
   withColumnAfter,
   withoutColumn,
   withoutRow,
+  withPlainNames,
   withRowAfter,
 } from "./cells.ts";
-import { readPasted } from "./read-pasted.ts";
+import { isBlock, readPasted } from "./read-pasted.ts";
 
 const cells = [
   ["Region", "Sum"],
@@ -51,3 +52,28 @@ it("adds and deletes rows and columns", () => {
   expect(withoutRow(cells, 0)).toEqual([cells[1]]);
   expect(withoutColumn([["a"]], 0)).toEqual([[""]]);
 });
+
+it("squares a table of very many rows", () => {
+  const rows = Array.from({ length: 200_000 }, () => ["a"]);
+  expect(squared([...rows, ["a", "b"]])[0]).toEqual(["a", ""]);
+});
+
+it("has names of columns without tabs and new lines, and leaves those of other cells", () => {
+  expect(
+    withPlainNames([
+      ["Sum\tnet", "a\r\nb\nc"],
+      ["x\ty", "d\ne"],
+    ]),
+  ).toEqual([
+    ["Sum net", "a b c"],
+    ["x\ty", "d\ne"],
+  ]);
+});
+
+it.each([
+  ["words, also with “quotes” and commas", false],
+  ["one cell of a spreadsheet\r\n", false],
+  ['"one cell\nof two lines"\r\n', false],
+  ["a\tb", true],
+  ["a\nb", true],
+])("knows whether %j is more than one cell", (text, isMore) => expect(isBlock(text)).toBe(isMore));

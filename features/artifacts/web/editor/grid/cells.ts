@@ -8,8 +8,18 @@ export interface Place {
 
 /** At least one cell. */
 export function squared(rows: Cells): Cells {
-  const width = Math.max(1, ...rows.map(({ length }) => length));
+  const width = widthOf(rows);
   return (rows.length > 0 ? rows : [[]]).map((cells) => [...cells, ...blank(width - cells.length)]);
+}
+
+/** Of the widest row, at least one. */
+export function widthOf(rows: Cells): number {
+  return rows.reduce((widest, { length }) => Math.max(widest, length), 1);
+}
+
+/** The names of the columns stand on one line: a tab or a new line in one would be read as the end of it. */
+export function withPlainNames([names = [], ...rows]: Cells): Cells {
+  return [names.map((name) => name.replace(/\r\n|[\t\r\n]/g, " ")), ...rows];
 }
 
 export function withCell(cells: Cells, { row, column }: Place, text: string): Cells {

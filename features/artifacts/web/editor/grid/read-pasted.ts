@@ -6,3 +6,9 @@ export function readPasted(text: string): Cells {
   const lines = text.replace(/\r?\n$/, "");
   return readCsv(lines, Number.POSITIVE_INFINITY, { separator: "\t", keepsEmptyLines: true }).rows;
 }
+
+/** Whether it is more than one cell. */
+export function isBlock(text: string): boolean {
+  const cells = readPasted(text);
+  return cells.length > 1 || (cells[0]?.length ?? 0) > 1;
+}

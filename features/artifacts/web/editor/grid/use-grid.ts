@@ -3,7 +3,7 @@ import type { CellEnd } from "./cell-field.tsx";
 import { type Place, withBlock, withCell, withRowAfter } from "./cells.ts";
 import { gridActOf } from "./grid-key.ts";
 import type { GridListeners } from "./grid-row.tsx";
-import { readPasted } from "./read-pasted.ts";
+import { isBlock, readPasted } from "./read-pasted.ts";
 import type { TypedCells } from "./use-cells.ts";
 
 interface Editing {
@@ -85,10 +85,15 @@ export function useGrid(typed: TypedCells, accepts: (pasted: number) => boolean)
     if (event.type === "cut") typed.change(withCell(cells, at, ""));
   };
   const paste = (event: ClipboardEvent) => {
-    if (editing) return;
+    const text = event.clipboardData.getData("text/plain");
+    // Words go where the cursor is; rows and columns over the cells, also from a cell that is typed into.
+    if (editing && !isBlock(text)) return;
     event.preventDefault();
-    const next = withBlock(cells, at, readPasted(event.clipboardData.getData("text/plain")));
-    if (accepts(next.length * (next[0]?.length ?? 0))) typed.change(next);
+    const next = withBlock(cells, at, readPasted(text));
+    if (!accepts(next.length * (next[0]?.length ?? 0))) return;
+    typed.change(next);
+    setEditing(undefined);
+    go(at);
   };
   return {
     ...{ table, at, on, isEditing: editing !== undefined },

@@ -1,0 +1,37 @@
+import { createAccount, enter } from "./fixtures/account.ts";
+import { answers, ask } from "./fixtures/chat.ts";
+import { expect } from "./fixtures/test.ts";
+import { testWithModel as test } from "./fixtures/test-with-model.ts";
+
+const call = (input: object) => `[[script:obedient]] [[call create_artifact ${JSON.stringify(input)}]]`;
+
+test("what the network kept away is done once it is back: a save, and the drawing of a diagram", async ({
+  page,
+  context,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|ERR_NETWORK_CHANGED/);
+  await enter(page, product, await createAccount(product), "/chat");
+  await ask(page, call({ kind: "document", title: "Report", content: "# Sales\n" }));
+  const panel = page.getByRole("complementary", { name: "Artifacts" });
+
+  await test.step("a save", async () => {
+    await panel.getByRole("radio", { name: "Edit" }).check();
+    await panel.getByRole("textbox", { name: "Content of Report" }).fill("# Sales\n\nSales rose.\n");
+    await context.setOffline(true);
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText(/Cannot reach the server/)).toBeVisible();
+    await expect(panel.getByText("Not saved yet")).toBeVisible();
+    await context.setOffline(false);
+    await expect(panel.getByText("Version 2")).toBeVisible();
+    await expect(panel.getByText(/Cannot reach the server/)).toHaveCount(0);
+  });
+
+  await test.step("a diagram", async () => {
+    await page.route(/mermaid/, (route) => route.abort(), { times: 1 });
+    await ask(page, call({ kind: "diagram", title: "Flow", content: "flowchart LR\n  Order --> Invoice\n" }));
+    await answers(page).last().getByRole("button", { name: "Open Flow" }).click();
+    await expect(panel.getByRole("img", { name: "Diagram: Flow" })).toBeVisible();
+  });
+});
