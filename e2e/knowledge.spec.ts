@@ -119,7 +119,9 @@ test("a handbook is put into a collection, answers a question at its passage, an
 
   await test.step("a question that the collection does not answer is told so", async () => {
     await findPassages(page, "Who repairs the Wolpertinger?");
-    await expect(page.getByText(/^The collections do not answer this question/)).toBeVisible();
+    await expect(
+      page.getByText(/^Nothing was found in the collections that answers this question/),
+    ).toBeVisible();
   });
 
   await using context = await browser.newContext({ extraHTTPHeaders: { "x-workspace-id": jana.userId } });

@@ -259,7 +259,7 @@ sweep({
         const none = { ...made.search, items: [], isAnswered: false, withoutMeaning: "no_model" };
         await answersAll([found, none])(stage);
       },
-      shows: (page) => page.getByText("The collections do not answer this question."),
+      shows: (page) => page.getByText("Nothing was found in the collections that answers this question."),
       on: "both",
     },
     {

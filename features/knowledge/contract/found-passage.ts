@@ -39,7 +39,7 @@ export const KnowledgeSearch = z
   .object({
     items: z.array(FoundPassage),
     words: z.array(AskedWord),
-    /** Whether what was found is about the question. False: say that the collections do not answer it. */
+    /** Whether what was found is about the question. False: say that nothing was found that answers it. */
     isAnswered: z.boolean(),
     /** Why there is no search by meaning; null when there is. */
     withoutMeaning: z.enum(["no_model", "model_failed", "not_indexed"]).nullable(),

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { type AskedKind, readAskedKind } from "./asked-kind.ts";
 import { readAskedTerms } from "./asked-terms.ts";
 import { findCandidates } from "./candidate.repository.ts";
 import { composeQueries } from "./compose-queries.ts";
@@ -6,6 +7,8 @@ import { type LookedUp, lookUpTerms } from "./look-up-terms.ts";
 import { type RankedCandidate, rankCandidates } from "./rank-candidates.ts";
 
 export interface FoundByWords extends LookedUp {
+  /** What kind of answer is asked for, where the question says so. */
+  kind: AskedKind | undefined;
   ranked: RankedCandidate[];
 }
 
@@ -18,5 +21,5 @@ export async function findByWords(
   const looked = await lookUpTerms(db, collectionIds, readAskedTerms(question));
   const queries = composeQueries(looked.terms);
   const candidates = queries.length > 0 ? await findCandidates(db, collectionIds, queries) : [];
-  return { ...looked, ranked: rankCandidates(candidates, looked.terms) };
+  return { ...looked, kind: readAskedKind(question), ranked: rankCandidates(candidates, looked.terms) };
 }

@@ -1,6 +1,7 @@
 import { countEdits } from "#platform/contract/count-edits.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { AskedTerm } from "./asked-terms.ts";
+import { standInsOf } from "./stand-ins.ts";
 import { countWords, listWordsBeside, type WordCount } from "./word-counts.repository.ts";
 
 const mostMissing = 4;
@@ -8,13 +9,15 @@ const mostForms = 4;
 /** A word of three letters has too many neighbours to guess. */
 const shortestGuessed = 4;
 const nearEnough = 0.66;
+/** What a member of a group counts beside the group itself. */
+const standInSimilarity = 0.9;
 /** What a guessed word counts beside an exact one. */
 const guessedWeight = 0.8;
 
 /** A word of the question with the words of the collections that stand for it. */
 export interface FoundTerm extends AskedTerm {
   forms: { stem: string; similarity: number; collectionIds: string[] }[];
-  /** Whether its forms are nearest words, because no passage has the word itself. */
+  /** Whether its forms are other words, because no passage has the word itself: the nearest, or members of its group. */
   isGuessed: boolean;
   /** Passages that have it; of several forms at most so many. */
   passages: number;
@@ -34,12 +37,13 @@ export async function lookUpTerms(
   collectionIds: readonly string[],
   asked: readonly AskedTerm[],
 ): Promise<LookedUp> {
-  const counts = await countWords(db, collectionIds, ["", ...asked.map(({ stem }) => stem)]);
+  const looked = asked.flatMap(({ stem }) => [stem, ...standInsOf(stem)]);
+  const counts = await countWords(db, collectionIds, ["", ...looked]);
   const readable = counts.filter(({ word }) => word === "");
   const passages = sumOf(readable);
   const missing = asked
     .filter(({ stem, kind }) => kind === "word" && stem.length >= shortestGuessed)
-    .filter(({ stem }) => !counts.some(({ word }) => word === stem))
+    .filter(({ stem }) => !counts.some(({ word }) => word === stem || standInsOf(stem).includes(word)))
     .slice(0, mostMissing)
     .map(({ stem }) => stem);
   const beside =
@@ -52,17 +56,29 @@ export async function lookUpTerms(
       : [];
   const terms = asked.map((term): FoundTerm => {
     const exact = counts.filter(({ word }) => word === term.stem);
-    const forms =
-      exact.length > 0
-        ? [formOf(term.stem, 1, exact)]
-        : nearest(term, missing.includes(term.stem) ? beside : []);
-    const holding = forms.reduce((sum, form) => sum + form.passages, 0);
-    const rarity = Math.log(1 + (passages - holding + 0.5) / (Math.max(holding, 1) + 0.5));
+    const written = exact.length > 0 ? [formOf(term.stem, 1, exact)] : [];
+    const members = standingIn(term, counts);
+    const known = [...written, ...members];
+    const forms = known.length > 0 ? known : nearest(term, missing.includes(term.stem) ? beside : []);
+    const holding = Math.min(
+      forms.reduce((sum, form) => sum + form.passages, 0),
+      passages,
+    );
+    // A word of no passage says no more than one of a single passage, also among few passages.
+    const counted = Math.max(holding, 1);
+    const rarity = Math.log(1 + Math.max(passages - counted + 0.5, 0.5) / (counted + 0.5));
     const isGuessed = exact.length === 0 && forms.length > 0;
     const weight = Math.max(rarity, 0.05) * (isGuessed ? guessedWeight : 1);
-    return { ...term, forms, isGuessed, passages: Math.min(holding, passages), weight };
+    return { ...term, forms, isGuessed, passages: holding, weight };
   });
   return { terms, passages };
+}
+
+function standingIn({ stem }: AskedTerm, counts: readonly WordCount[]) {
+  return standInsOf(stem).flatMap((member) => {
+    const having = counts.filter(({ word }) => word === member);
+    return having.length > 0 ? [formOf(member, standInSimilarity, having)] : [];
+  });
 }
 
 function nearest({ stem }: AskedTerm, beside: readonly WordCount[]) {

@@ -81,7 +81,7 @@ describe("a run", () => {
   it("is told when nothing answers, and to say so", async () => {
     const { id } = await handbook();
     const found = await ann.search("Who wrote the opera Fidelio?", { collectionIds: [id] });
-    expect(found.content).toMatch(/^Nothing in the collections that were asked answers this question[.]/);
+    expect(found.content).toMatch(/^Nothing was found in the collections that answers this question[.]/);
     expect(found.content).toContain("Do not guess.");
     expect(found.sources).toEqual([]);
   });

@@ -117,7 +117,7 @@ describe("whoever is given the conversation and not the collection", () => {
     const { answer } = await ann.search("Who wrote the opera Fidelio?", { collectionIds: [id], say: "No." });
     await ann.grant("conversation", answer.conversationId, bob);
     expect(await bob.callOf(answer)).toMatchObject({
-      ...{ isWithheld: false, content: expect.stringContaining("Nothing in the collections") },
+      ...{ isWithheld: false, content: expect.stringContaining("Nothing was found in the collections") },
     });
     expect(await bob.seesOf(answer)).not.toContain("Handbook");
   });

@@ -24,7 +24,7 @@ export const searchKnowledgeTool: Tool<z.infer<typeof SearchInput>> = defineTool
   description:
     "Search collections of documents for passages that answer a question. Use it before you answer from memory. " +
     "Quote what the passages say, and put the citation above each passage behind what it supports, exactly as it " +
-    "stands there: [Title, place]. When it finds nothing, say that the collections do not answer the question; do not guess.",
+    "stands there: [Title, place]. When it finds nothing, say that you found nothing in them that answers; do not guess.",
   input: SearchInput,
   facts: {
     ...{ reads: "person", writes: false, egress: false, irreversible: false, external: false, own: false },
@@ -75,8 +75,8 @@ const intro =
 
 /** Names no collection: who is given the conversation later reads it as well. */
 const notAnswered =
-  "Nothing in the collections that were asked answers this question. You may search once more in other words. " +
-  "If nothing is found again, tell the person that the collections do not answer it. Do not guess.";
+  "Nothing was found in the collections that answers this question. You may search once more in other words. " +
+  "If nothing is found again, tell the person that you found nothing in the collections that answers it. Do not guess.";
 
 /** All of this name: two may have the same one. */
 function requireNamed(collections: readonly NamedCollection[], wanted: string): NamedCollection[] {

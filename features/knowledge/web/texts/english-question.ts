@@ -6,8 +6,9 @@ export const question = {
   placeholder: "How many days of holiday do I have?",
   submit: "Find passages",
   failed: "The passages could not be found",
-  unanswered: "The collections do not answer this question.",
-  unansweredSome: "The collections do not answer this question. These passages are the closest.",
+  unanswered: "Nothing was found in the collections that answers this question.",
+  unansweredSome:
+    "Nothing was found in the collections that answers this question. These passages are the closest.",
   found: (count: number) => (count === 1 ? "1 passage was found" : `${count} passages were found`),
   results: "Passages found",
   words: "Words of the question",

@@ -8,8 +8,9 @@ export const question: typeof english = {
   placeholder: "Wie viele Tage Urlaub habe ich?",
   submit: "Stellen finden",
   failed: "Die Textstellen konnten nicht gesucht werden",
-  unanswered: "Die Sammlungen beantworten diese Frage nicht.",
-  unansweredSome: "Die Sammlungen beantworten diese Frage nicht. Diese Stellen sind am nächsten.",
+  unanswered: "In den Sammlungen wurde nichts gefunden, das diese Frage beantwortet.",
+  unansweredSome:
+    "In den Sammlungen wurde nichts gefunden, das diese Frage beantwortet. Diese Stellen sind am nächsten.",
   found: (count: number) => (count === 1 ? "1 Stelle wurde gefunden" : `${count} Stellen wurden gefunden`),
   results: "Gefundene Stellen",
   words: "Wörter der Frage",

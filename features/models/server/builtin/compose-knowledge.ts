@@ -19,13 +19,13 @@ interface Found {
 const notes =
   /^(?:\d+ collections? (?:was|were) (?:left out, because not everybody who reads this conversation may read it|not asked, because at most \d+ are asked at a time)\.\n\n)+/;
 
-/** Quotes of the passages that collections gave, each with its citation, or that they do not answer. Rephrases nothing. */
+/** Quotes of the passages that collections gave, each with its citation, or that nothing was found in them. Rephrases nothing. */
 export function quotePassages({ text, input }: Pick<ToolAnswer, "text" | "input">): string {
   const question = questionIn(input);
   const passages = passagesIn(text);
   const leftOut = notes.exec(text)?.[0].trim();
   const note = leftOut ? `\n\n${leftOut}` : "";
-  if (passages.length === 0) return `The collections that are switched on here do not answer this.${note}`;
+  if (passages.length === 0) return `I found nothing in the collections that answers this.${note}`;
   const quotes = passages.flatMap((passage) => quotesOf(passage, question)).slice(0, mostQuotes);
   return `These passages say:\n\n${quotes.join("\n")}${note}`;
 }

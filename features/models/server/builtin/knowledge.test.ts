@@ -66,15 +66,17 @@ describe("its answer", () => {
   const left = "1 collection was left out, because not everybody who reads this conversation may read it.";
   const tooMany = "2 collections were not asked, because at most 20 are asked at a time.";
   const nothing =
-    "Nothing in the collections that were asked answers this question. You may search once more.";
-  const doNotAnswer = "The collections that are switched on here do not answer this.";
+    "Nothing was found in the collections that answers this question. You may search once more.";
+  const foundNothing = "I found nothing in the collections that answers this.";
 
-  it("says that the collections do not answer it, and what was left out", () => {
-    expect(quotePassages({ text: nothing, input })).toBe(doNotAnswer);
+  it("says that it found nothing that answers, not that there is nothing, and what was left out", () => {
+    expect(quotePassages({ text: nothing, input })).toBe(foundNothing);
     expect(quotePassages({ text: `${left}\n\n${tooMany}\n\n${nothing}`, input })).toBe(
-      `${doNotAnswer}\n\n${left}\n\n${tooMany}`,
+      `${foundNothing}\n\n${left}\n\n${tooMany}`,
     );
-    expect(quotePassages({ text: `${left}\n\n${passage}`, input })).toMatch(/March\.” \[.*\]\n\n1 collection was/);
+    expect(quotePassages({ text: `${left}\n\n${passage}`, input })).toMatch(
+      /March\.” \[.*\]\n\n1 collection was/,
+    );
   });
 
   it.each([

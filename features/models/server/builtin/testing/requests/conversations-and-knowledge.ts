@@ -21,7 +21,7 @@ export const knowledge: OfficeRequest[] = (
     ["who do i tell when im sick", { says: [/team lead/] }],
     ["what does the handbook say about dogs", { says: [/dog/i] }],
     ["how much is the meal allowance per day", { says: [/26[.,]40/] }],
-    ["who won the world cup in 2014", { cannot: [/do not answer/] }],
-    ["is there a dress code", { cannot: [/do not answer/] }],
+    ["who won the world cup in 2014", { cannot: [/found nothing/] }],
+    ["is there a dress code", { cannot: [/found nothing/] }],
   ] satisfies [string, OfficeRequest["outcome"]][]
 ).map(([ask, outcome]) => ({ ask, withHandbook: true, outcome }));
