@@ -17,6 +17,7 @@ test("what the network kept away is done once it is back: a save, and the drawin
   const panel = page.getByRole("complementary", { name: "Artifacts" });
 
   await test.step("a save", async () => {
+    await answers(page).last().getByRole("button", { name: "Open Report" }).click();
     await panel.getByRole("radio", { name: "Edit" }).check();
     await panel.getByRole("textbox", { name: "Content of Report" }).fill("# Sales\n\nSales rose.\n");
     await context.setOffline(true);
