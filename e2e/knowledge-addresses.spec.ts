@@ -43,6 +43,17 @@ test("an address is read, answers through a model, and after it changed answers 
     await looksRightEverywhere(page);
   });
 
+  await test.step("a second time it is refused, and named as what it is there", async () => {
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Web address" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a web address" });
+    const origin = await askHub("siteOrigin");
+    await dialog.getByLabel("Address").fill(`http://${origin}${path}#parcels`);
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await expect(dialog.getByText(`This page is in the collection already, as “${title}”.`)).toBeVisible();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  });
+
   await test.step("a model is given its passage", async () => {
     await page.goto("/chat");
     await page.getByRole("button", { name: "Knowledge", exact: true }).click();

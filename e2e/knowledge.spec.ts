@@ -129,6 +129,8 @@ test("a handbook is put into a collection, answers a question at its passage, an
   await test.step("a colleague cannot open it, and is offered to ask", async () => {
     await enter(theirs, product, ben, new URL(address).pathname);
     await expect(theirs.getByRole("button", { name: "Ask for access" })).toBeVisible();
+    await expect(theirs.getByRole("button", { name: "Retry" })).toHaveCount(0);
+    await expect(theirs.getByRole("link", { name: "All collections" })).toHaveCount(1);
     await expect(theirs.getByText("Employee handbook")).toHaveCount(0);
   });
 

@@ -202,6 +202,26 @@ sweep({
       on: "both",
     },
     {
+      name: "a web address that is a document already",
+      path,
+      given: async (stage) => {
+        await full(stage);
+        const error = {
+          code: "document.address_taken",
+          details: { documentId: made.idOf(103), title: made.long },
+        };
+        await fails("**/api/v1/collections/*/addresses", 409, { error })(stage);
+      },
+      reach: async ({ page }) => {
+        await choose(page, "Add", "Web address");
+        const dialog = page.getByRole("dialog");
+        await dialog.getByLabel("Address").fill("https://www.example.com/travel");
+        await dialog.getByRole("button", { name: "Add" }).click();
+      },
+      shows: (page) => page.getByText(/^This page is in the collection already/),
+      on: "both",
+    },
+    {
       name: "a text that is written",
       path: `${path}?write`,
       given: full,
@@ -223,7 +243,10 @@ sweep({
       path,
       given: async (stage) => {
         await full(stage);
-        await answersAll([text, { text: "# Sickness\n\n- Call **before nine**.\n", version: 1 }])(stage);
+        await answersAll([
+          text,
+          { text: "# Sickness\n\n- Call **before nine**.\n", version: 1, writtenBy: null },
+        ])(stage);
         await stage.page.route(`**/api/v1/documents/${made.idOf(104)}`, (route) =>
           route.fulfill({ status: 409, json: { error: { code: "document.changed_meanwhile" } } }),
         );
@@ -232,7 +255,14 @@ sweep({
         await choose(stage.page, "More about Sickness", "Edit text");
         const dialog = stage.page.getByRole("dialog", { name: "Edit “Sickness”" });
         await dialog.getByLabel("Text", { exact: true }).fill("# Sickness\n\n- Call before ten.\n");
-        await answersAll([text, { text: "# Sickness\n\n- Write a mail.\n", version: 2 }])(stage);
+        await answersAll([
+          text,
+          {
+            text: "# Sickness\n\n- Write a mail.\n",
+            version: 2,
+            writtenBy: { id: made.idOf(91), name: made.long },
+          },
+        ])(stage);
         await dialog.getByRole("button", { name: "Save" }).click();
       },
       shows: (page) => page.getByRole("dialog", { name: "Both texts" }),
@@ -241,7 +271,7 @@ sweep({
     {
       name: "their own text, which is kept",
       reach: ({ page }) => page.getByRole("button", { name: "Cancel" }).click(),
-      shows: (page) => page.getByText(/^Somebody saved a later version while you wrote/),
+      shows: (page) => page.getByText(/saved a later version while you wrote/),
       on: "both",
     },
     {

@@ -131,7 +131,12 @@ export const getDocumentTextRoute = route({
   id: "getDocumentText",
   summary: "Get the Markdown of a document that was written here",
   params,
-  reply: z.object({ text: z.string(), version: z.number().int() }),
+  reply: z.object({
+    text: z.string(),
+    version: z.number().int(),
+    /** Who saved this version. Null: nobody who still has an account. */
+    writtenBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  }),
 });
 
 /** The reply is the file itself, always as a download. */

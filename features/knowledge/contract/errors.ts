@@ -17,6 +17,7 @@ export const knowledgeErrors = defineErrors({
     409,
     "Only a text that was written here can be edited. Upload a new version.",
   ],
+  "document.address_taken": [409, "This web address is a document of this collection already."],
   "document.no_address": [409, "Only a document from a web address can be refreshed."],
   "document.id_taken": [409, "Another document has this id. Choose a new one."],
 });

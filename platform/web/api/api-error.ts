@@ -23,14 +23,20 @@ export class ApiError extends Error {
 
 /** A message for a person about anything that was thrown. */
 export function describeError(error: unknown): string {
-  if (error instanceof ApiError) return withRequestId(error);
+  if (error instanceof ApiError) return withRequestId({ ...withoutField(error), requestId: error.requestId });
   if (error instanceof TypeError) return sharedTexts.read().failures.unreached;
   if (error instanceof Error && error.message) return error.message;
   return sharedTexts.read().failures.unexpected;
 }
 
+/** A sentence about a field is understood without the name that the API has for it; "expected string" is not. */
+function withoutField({ code, message, fields: [first] }: ApiError): { message: string } {
+  const isSentence = code === "request.invalid" && first?.message.endsWith(".");
+  return { message: isSentence ? first.message : message };
+}
+
 /** Sentences that ask for the request ID name it, also where nothing else shows it, as in a toast. */
-function withRequestId({ message, requestId }: ApiError): string {
+function withRequestId({ message, requestId }: Pick<ApiError, "message" | "requestId">): string {
   return requestId ? message.replace("the request ID", (words) => `${words} ${requestId}`) : message;
 }
 

@@ -21615,6 +21615,11 @@ export interface operations {
                     "application/json": {
                         text: string;
                         version: number;
+                        writtenBy: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
                     };
                 };
             };

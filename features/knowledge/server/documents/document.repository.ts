@@ -32,6 +32,8 @@ export interface DocumentRow {
   passage_count: number;
   integrity: Integrity;
   added_by: string | null;
+  /** Whose content it is: of the version that is stored. */
+  written_by: string | null;
   created_at: Date;
   updated_at: Date;
   indexed_at: Date | null;
@@ -42,7 +44,7 @@ export const documentColumns = sql`d.workspace_id, d.id, d.collection_id, (
     select c.user_id from collections c where c.workspace_id = d.workspace_id and c.id = d.collection_id) as owner_id,
   d.folder, d.title, d.file_name, d.source, d.address, d.refresh_hours, d.refresh_at, d.checked_at, d.content_hash,
   d.size_bytes::float8 as size_bytes, d.kind, d.page_count, d.character_count, d.is_cut_short, d.state, d.problem,
-  d.problem_detail, d.version, d.indexed_version, d.passage_count, d.integrity, d.added_by, d.created_at, d.updated_at,
+  d.problem_detail, d.version, d.indexed_version, d.passage_count, d.integrity, d.added_by, d.written_by, d.created_at, d.updated_at,
   d.indexed_at`;
 
 export async function findDocument(db: Db, id: string): Promise<DocumentRow | undefined> {
@@ -147,6 +149,19 @@ export async function countDocuments(db: Db, collectionId: string): Promise<numb
     select count(*)::int as count from documents
     where workspace_id = app.workspace_id() and collection_id = ${collectionId}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** The document of a collection that is read from this page, whichever place in it their addresses name. */
+export async function findByAddress(
+  db: Db,
+  { collectionId, address }: { collectionId: string; address: string },
+): Promise<Pick<DocumentRow, "id" | "title"> | undefined> {
+  const { rows } = await sql<Pick<DocumentRow, "id" | "title">>`
+    select id, title from documents
+    where workspace_id = app.workspace_id() and collection_id = ${collectionId} and source = 'address'
+      and split_part(address, '#', 1) = split_part(${address}, '#', 1)
+    order by created_at limit 1`.execute(db);
+  return rows[0];
 }
 
 /** The people who added documents to a collection. */

@@ -125,6 +125,40 @@ describe("a web page", () => {
     ]);
   });
 
+  it("is one document of a collection: a second time it is refused, with the document that has it", async () => {
+    const { id, title } = await add({ title: "Delivery" });
+    const path = `/api/v1/collections/${collectionId}/addresses`;
+    for (const address of [`http://${site.origin}/delivery`, `  HTTP://${site.origin}/delivery#parcels`]) {
+      const { status, body } = await ann.call<{ error: object }>("POST", path, { address });
+      expect([status, body.error]).toEqual([
+        ...[
+          409,
+          expect.objectContaining({ code: "document.address_taken", details: { documentId: id, title } }),
+        ],
+      ]);
+    }
+    const page = await ann.get<{ items: [] }>(`/api/v1/collections/${collectionId}/documents`);
+    expect(page.items).toHaveLength(1);
+  });
+
+  it("is another one elsewhere, at another address, and once the first is deleted", async () => {
+    const { id } = await add();
+    const here = `/collections/${collectionId}/addresses`;
+    const there = `/collections/${(await ann.collection("Other")).id}/addresses`;
+    const address = `http://${site.origin}/delivery`;
+    expect(await ann.end("POST", there, { address })).toEqual([201, ""]);
+    expect(await ann.end("POST", here, { address: `${address}?of=today` })).toEqual([201, ""]);
+    await ann.end("DELETE", `/documents/${id}`);
+    expect(await ann.end("POST", here, { address })).toEqual([201, ""]);
+  });
+
+  it("is added once when two people add it at once", async () => {
+    const body = { address: `http://${site.origin}/delivery` };
+    const path = `/collections/${collectionId}/addresses`;
+    const ended = await Promise.all([1, 2, 3].map(() => ann.end("POST", path, body)));
+    expect(ended.map(([status]) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
   it("keeps the title that a person gave it", async () => {
     expect(await read(await add({ title: "Shop" }))).toMatchObject({ title: "Shop" });
   });

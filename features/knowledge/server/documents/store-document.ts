@@ -9,6 +9,7 @@ import { collectionAccess } from "../collection.access.ts";
 import {
   countDocuments,
   type DocumentRow,
+  findByAddress,
   findDocument,
   insertDocument,
   lockDocument,
@@ -37,8 +38,8 @@ export interface StoredDocument {
 
 /**
  * Stores a document that waits to be read, or a new version of an uploaded one. The same content under the same id changes
- * nothing. Undefined when the bytes are gone. Throws `document.id_taken`, `collection.too_many_documents` and
- * `hold.standing`.
+ * nothing. Undefined when the bytes are gone. Throws `document.id_taken`, `document.address_taken` with the document that has
+ * it, `collection.too_many_documents` and `hold.standing`.
  */
 export const storeDocument = command(
   "document.store",
@@ -63,6 +64,7 @@ function requireSame(known: DocumentRow, { collectionId, source }: StoredDocumen
 
 async function add(ctx: Ctx, document: StoredDocument): Promise<DocumentRow> {
   const { id, collectionId, folder, title, source, integrity, address, refreshHours, content } = document;
+  if (address !== undefined) await requireNewAddress(ctx, { collectionId, address });
   if ((await countDocuments(ctx.db, collectionId)) >= mostDocuments) {
     fail(knowledgeErrors, "collection.too_many_documents");
   }
@@ -79,6 +81,14 @@ async function add(ctx: Ctx, document: StoredDocument): Promise<DocumentRow> {
     sealed: { title, folder, ...(address !== undefined && { address }) },
   });
   return queueReading(ctx, row);
+}
+
+/** A page is one document of a collection. The part after # names a place in it. The locked collection lets no other one add it. */
+async function requireNewAddress(ctx: Ctx, of: { collectionId: string; address: string }): Promise<void> {
+  const known = await findByAddress(ctx.db, of);
+  if (!known) return;
+  const { id: documentId, title } = known;
+  fail(knowledgeErrors, "document.address_taken", { details: { documentId, title } });
 }
 
 async function replace(ctx: Ctx, known: DocumentRow, document: StoredDocument): Promise<DocumentRow> {

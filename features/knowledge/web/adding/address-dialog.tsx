@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
@@ -15,7 +16,7 @@ export function AddressDialog({ collectionId, onClose }: { collectionId: string;
   const [title, setTitle] = useState("");
   const [folder, setFolder] = useState("");
   const [refreshHours, setRefreshHours] = useState<number | null>(null);
-  const isMissing = !/^https?:\/\/\S+$/.test(address.trim());
+  const isMissing = !isWebAddress(address.trim());
 
   const add = () =>
     acts.addAddress(collectionId, {
@@ -27,6 +28,7 @@ export function AddressDialog({ collectionId, onClose }: { collectionId: string;
       title={words.title}
       description={words.lead}
       submitLabel={words.submit}
+      describeFailure={(failure) => known(failure, words.known) ?? describeError(failure)}
       onClose={onClose}
       onSubmit={() => (isMissing ? undefined : add())}
     >
@@ -65,4 +67,18 @@ export function AddressDialog({ collectionId, onClose }: { collectionId: string;
       )}
     </FormDialog>
   );
+}
+
+/** What the server takes. A name and a password in it would be kept in the clear. */
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}
+
+/** The title of the document that has this address, in a sentence. Undefined for other failures. */
+function known(failure: Error, say: (title: string) => string): string | undefined {
+  if (!(failure instanceof ApiError) || failure.code !== "document.address_taken") return undefined;
+  const { title } = failure.details;
+  return say(typeof title === "string" ? title : "");
 }

@@ -10,7 +10,7 @@ import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { TextPart } from "./text-part.tsx";
 
 /** Writes a document in Markdown, or edits one. What is typed is kept in this tab until it is saved or discarded. */
-export function WriteDialog({ form, before, onBehind, onClose, onSave }: WriteDialogProps) {
+export function WriteDialog({ form, before, behind, onBehind, onClose, onSave }: WriteDialogProps) {
   const { write: words } = useTexts(knowledgeTexts).adding;
   const { typed, type, forget } = useTyped(form);
   const [view, setView] = useState<"write" | "preview">("write");
@@ -50,7 +50,7 @@ export function WriteDialog({ form, before, onBehind, onClose, onSave }: WriteDi
     >
       {({ isChecked }) => (
         <>
-          {isBehind && <NewerTextBanner onLook={look}>{words.behind}</NewerTextBanner>}
+          {isBehind && <NewerTextBanner onLook={look}>{behind}</NewerTextBanner>}
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label={words.name}
@@ -103,6 +103,8 @@ interface WriteDialogProps {
   form: string;
   /** The document that is edited. Undefined for a new one. */
   before?: { title: string; folder: string; text: string; version: number };
+  /** Who saved a later text than the one that was edited, in a sentence. */
+  behind?: string;
   /** Somebody saved a later text than the one that was edited: both are to be shown. */
   onBehind?: (written: WrittenDocument) => void;
   onClose: () => void;

@@ -34,20 +34,20 @@ export function CollectionPage() {
       lead={data && <CollectionLead description={data.description} owner={ownerOf(data, words.collection)} />}
       actions={
         <>
-          <LinkButton to="/agents/knowledge">{words.all}</LinkButton>
+          {!isNotHere && <LinkButton to="/agents/knowledge">{words.all}</LinkButton>}
           {data && <CollectionActs key={data.id} collection={data} />}
         </>
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        {!data && (
+        {!data && !isNotHere && (
           <UntilLoaded
             of={{ ...collection, data: undefined }}
             title={words.collection.failed}
             waiting={<Skeleton className="h-96 w-full" />}
           />
         )}
-        {isNotHere && <NotReadable {...{ collectionId, ending }} />}
+        {isNotHere && <NotReadable what="collection" {...{ collectionId, ending }} />}
         {data && <ReadingLine key={`reading ${data.id}`} collection={data} />}
         {data && <DocumentsPanel key={`documents ${data.id}`} collection={data} />}
         {data && data.passageCount > 0 && (

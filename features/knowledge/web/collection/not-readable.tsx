@@ -1,23 +1,32 @@
 import { Suspense } from "react";
 import { NotHere } from "#features/sharing/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
-import { Banner } from "#platform/web/ui/banner.tsx";
+import { NoMatchDrawing } from "#platform/web/ui/drawings/no-match-drawing.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import type { CollectionEnding } from "../api/use-collection-ending.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 
-/** In place of what the person may not read: what happened while it was open, and asking for access. */
-export function NotReadable({ collectionId, ending }: NotReadableProps) {
-  const { collection: words } = useTexts(knowledgeTexts);
+/** In place of what the person may not read: what happened while it was open, asking for access, and the way to the rest. */
+export function NotReadable({ collectionId, ending, what }: NotReadableProps) {
+  const words = useTexts(knowledgeTexts);
   return (
-    <div className="grid grid-cols-1 gap-5">
-      {ending && <Banner tone="warn">{words.endings[ending]}</Banner>}
-      {ending !== "deleted" && (
-        <div className="flex justify-center">
-          <Suspense fallback={null}>
-            <NotHere noun="collection" id={collectionId} />
-          </Suspense>
-        </div>
-      )}
+    <div role="status">
+      <EmptyState
+        drawing={<NoMatchDrawing />}
+        action={
+          <div className="flex flex-wrap items-center justify-center gap-2">
+            <LinkButton to="/agents/knowledge">{words.all}</LinkButton>
+            {ending !== "deleted" && (
+              <Suspense fallback={null}>
+                <NotHere noun="collection" id={collectionId} />
+              </Suspense>
+            )}
+          </div>
+        }
+      >
+        {ending ? words.collection.endings[ending] : words.notHere[what]}
+      </EmptyState>
     </div>
   );
 }
@@ -26,4 +35,5 @@ interface NotReadableProps {
   collectionId: string;
   /** Undefined: it was never open here. */
   ending: CollectionEnding | undefined;
+  what: "collection" | "document";
 }

@@ -37,15 +37,14 @@ export function DocumentPage() {
       title={words.documents.page.title}
       actions={<LinkButton to={`/agents/knowledge/${collectionId}`}>{words.collection.title}</LinkButton>}
     >
-      <UntilLoaded
-        of={{ ...document, data: undefined }}
-        title={words.documents.page.failed}
-        waiting={<Skeleton className="h-96 w-full" />}
-      />
-      {isNotHere && (
-        <div className="mt-5">
-          <NotReadable {...{ collectionId, ending }} />
-        </div>
+      {isNotHere ? (
+        <NotReadable what="document" {...{ collectionId, ending }} />
+      ) : (
+        <UntilLoaded
+          of={{ ...document, data: undefined }}
+          title={words.documents.page.failed}
+          waiting={<Skeleton className="h-96 w-full" />}
+        />
       )}
     </Area>
   );

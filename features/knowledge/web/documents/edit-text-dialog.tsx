@@ -33,6 +33,7 @@ export function EditTextDialog({ document, acts, onClose }: EditTextDialogProps)
         <UntilLoaded of={text} title={words.failed} waiting={<Skeleton className="h-96 w-full" />} />
       </Dialog>
     );
+  const writer = saved.writtenBy?.name || words.somebody;
   /** What is as it was is not sent: somebody else may have changed it. */
   const save = async (written: WrittenDocument, version = saved.version) => {
     try {
@@ -54,7 +55,7 @@ export function EditTextDialog({ document, acts, onClose }: EditTextDialogProps)
       <BothTexts
         saved={saved.text}
         typed={behind.text}
-        note={words.oneIsKept}
+        note={words.oneIsKept(writer)}
         onKeepMine={async () => {
           await save(behind);
           forgetTyped(form);
@@ -67,7 +68,8 @@ export function EditTextDialog({ document, acts, onClose }: EditTextDialogProps)
   return (
     <WriteDialog
       form={form}
-      before={{ title, folder, ...saved }}
+      before={{ title, folder, text: saved.text, version: saved.version }}
+      behind={words.behind(writer)}
       onClose={onClose}
       onBehind={setBehind}
       onSave={(written) => save(written, written.version)}

@@ -40,6 +40,7 @@ export const adding = {
     folderHint: "Optional. Folders are parted by /.",
     interval: "Check it",
     submit: "Add",
+    known: (title: string) => `This page is in the collection already, as “${title}”.`,
   },
   write: {
     title: "Write a text",
@@ -58,7 +59,10 @@ export const adding = {
     submit: "Add",
     submitEdit: "Save",
     failed: "The text could not be loaded",
-    behind: "Somebody saved a later version while you wrote. Your text is still here, not saved.",
-    oneIsKept: "Somebody saved theirs while you wrote yours. Only the one that you choose is kept.",
+    somebody: "Somebody",
+    behind: (name: string) =>
+      `${name} saved a later version while you wrote. Your text is still here, not saved.`,
+    oneIsKept: (name: string) =>
+      `${name} saved theirs while you wrote yours. Only the one that you choose is kept.`,
   },
 };

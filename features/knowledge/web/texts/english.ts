@@ -8,6 +8,10 @@ export const english = {
   title: "Knowledge",
   lead: "Collections of documents that answers quote. Only people who can read a collection get answers from it.",
   all: "All collections",
+  notHere: {
+    collection: "This collection does not exist, was deleted, or is not shared with you.",
+    document: "This document does not exist, was deleted, or is not shared with you.",
+  },
   create: "New collection",
   list: {
     label: "Collections",

@@ -44,6 +44,7 @@ export const adding: typeof english = {
     folderHint: "Freiwillig. Ordner sind durch / getrennt.",
     interval: "Prüfen",
     submit: "Hinzufügen",
+    known: (title: string) => `Diese Seite ist schon in der Sammlung, als „${title}“.`,
   },
   write: {
     title: "Text schreiben",
@@ -62,9 +63,10 @@ export const adding: typeof english = {
     submit: "Hinzufügen",
     submitEdit: "Speichern",
     failed: "Der Text konnte nicht geladen werden",
-    behind:
-      "Jemand hat eine spätere Version gespeichert, während Sie geschrieben haben. Ihr Text ist noch hier, nicht gespeichert.",
-    oneIsKept:
-      "Jemand hat gespeichert, während Sie geschrieben haben. Nur der Text, den Sie wählen, bleibt erhalten.",
+    somebody: "Jemand",
+    behind: (name: string) =>
+      `${name} hat eine spätere Version gespeichert, während Sie geschrieben haben. Ihr Text ist noch hier, nicht gespeichert.`,
+    oneIsKept: (name: string) =>
+      `${name} hat gespeichert, während Sie geschrieben haben. Nur der Text, den Sie wählen, bleibt erhalten.`,
   },
 };

@@ -8,6 +8,10 @@ export const german: typeof english = {
   title: "Wissen",
   lead: "Sammlungen von Dokumenten, aus denen Antworten zitieren. Nur wer eine Sammlung lesen darf, bekommt Antworten daraus.",
   all: "Alle Sammlungen",
+  notHere: {
+    collection: "Diese Sammlung gibt es nicht, sie wurde gelöscht, oder sie ist nicht mit Ihnen geteilt.",
+    document: "Dieses Dokument gibt es nicht, es wurde gelöscht, oder es ist nicht mit Ihnen geteilt.",
+  },
   create: "Neue Sammlung",
   list: {
     label: "Sammlungen",
