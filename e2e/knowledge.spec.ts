@@ -107,7 +107,9 @@ test("a handbook is put into a collection, answers a question at its passage, an
     await expect(page.getByRole("list", { name: "Documents: Absence/Short" })).toContainText("Sickness");
   });
 
-  await test.step("a misspelled question finds the passage, and says why", async () => {
+  await test.step("no question is asked for, a misspelled one finds the passage, and says why", async () => {
+    await findPassages(page, " ");
+    await expect(page.getByText("Write a question.")).toBeVisible();
     await findPassages(page, "How many holidy days?");
     const found = page.getByRole("list", { name: "Passages found" }).getByRole("listitem");
     await expect(found.first()).toContainText("Everybody has 30 days of holiday a year.");

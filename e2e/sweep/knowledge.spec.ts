@@ -78,7 +78,8 @@ sweep({
       name: "a question to all collections",
       path: `${list}?question=${encodeURIComponent("holidy days Wolpertinger")}`,
       given: answersAll([lists, pageOf(made.manyCollections, "more")], [found, made.search]),
-      shows: (page) => region(page, "Words of the question").getByText("holiday, holidays"),
+      shows: (page) =>
+        region(page, "Words of the question").getByText("holiday, holidays").filter({ visible: true }),
       on: "both",
     },
     {
@@ -272,6 +273,14 @@ sweep({
       name: "their own text, which is kept",
       reach: ({ page }) => page.getByRole("button", { name: "Cancel" }).click(),
       shows: (page) => page.getByText(/saved a later version while you wrote/),
+      on: "both",
+    },
+    {
+      name: "no question",
+      path,
+      given: full,
+      reach: ({ page }) => page.getByRole("button", { name: "Find passages" }).click(),
+      shows: (page) => page.getByText("Write a question."),
       on: "both",
     },
     {

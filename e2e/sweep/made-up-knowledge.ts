@@ -92,7 +92,17 @@ export const search: KnowledgeSearch = {
   items: [
     found(1, {}),
     found(3, { score: 0.5, byWords: null, byMeaning: 1, words: [] }),
-    found(4, { score: 0.47, byWords: 2, byMeaning: null, words: ["days"] }),
+    found(4, {
+      ...{
+        score: 0.47,
+        byWords: 2,
+        byMeaning: null,
+        words: ["days"],
+        documentTitle: "Holidays",
+        place: "Holidays",
+      },
+      text: "# Holidays\n\nEverybody has **30 days**, see [the form](https://www.example.com/form).",
+    }),
   ],
   words: [
     { word: "holidy", foundAs: ["holiday", "holidays"], passages: 14, weight: 4.12 },

@@ -18,7 +18,7 @@ export const searchKnowledgeRoute = route({
   id: "searchKnowledge",
   summary: "Find the passages that answer a question, and see why each was found",
   query: z.object({
-    question: z.string().trim().min(1).max(mostQuestionCharacters),
+    question: z.string().trim().min(1, "Write a question.").max(mostQuestionCharacters),
     /** Collections to search. Those that the caller may not read find nothing. */
     collectionIds: Ids,
     limit: z.coerce.number().int().min(1).max(50).default(10),

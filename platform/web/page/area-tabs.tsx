@@ -9,7 +9,7 @@ export function AreaTabs({ label, tabs }: { label: string; tabs: readonly AreaTa
     <nav
       ref={row}
       aria-label={label}
-      className="-mt-3 mb-6 flex gap-1 overflow-x-auto border-b border-line-1 [scrollbar-width:none]"
+      className="-mt-3 mb-6 flex gap-1 max-sm:gap-0 overflow-x-auto border-b border-line-1 [scrollbar-width:none]"
     >
       {tabs.map(({ to, label, isExact = false }) => (
         <NavLink
@@ -18,7 +18,7 @@ export function AreaTabs({ label, tabs }: { label: string; tabs: readonly AreaTa
           end={isExact}
           className={({ isActive }) =>
             classNames(
-              "relative flex h-9 shrink-0 items-center rounded-t-md px-3 text-sm font-medium transition-colors -outline-offset-2 pointer-coarse:h-11",
+              "relative flex h-9 shrink-0 items-center rounded-t-md px-3 text-sm max-sm:px-2 font-medium transition-colors -outline-offset-2 pointer-coarse:h-11",
               "after:absolute after:inset-x-2 after:bottom-0 after:h-0.5",
               isActive ? "text-ink-1 after:bg-accent" : "text-ink-3 hover:text-ink-1",
             )

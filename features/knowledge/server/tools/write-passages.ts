@@ -1,5 +1,6 @@
 import type { ToolSource } from "#features/tools/contract/index.ts";
 import type { KnowledgePassage } from "../../contract/index.ts";
+import { placeBeside } from "../../contract/place-beside.ts";
 
 /** A passage that a run is given. */
 export interface GivenPassage extends KnowledgePassage {
@@ -18,7 +19,8 @@ export function writePassages(passages: readonly GivenPassage[]): { text: string
   const used = new Set<string>();
   const parts = passages.map((passage) => {
     const { documentTitle, place, number, documentId, collectionId, version } = passage;
-    const short = `${inCitation(documentTitle)}, ${inCitation(place)}`;
+    const [name, at] = [documentTitle, placeBeside(documentTitle, place)].map(inCitation);
+    const short = at ? `${name}, ${at}` : `${name}`;
     const title = used.has(short) ? `${short}, passage ${number}` : short;
     used.add(title);
     const url = `/agents/knowledge/${collectionId}/documents/${documentId}?passage=${number}&version=${version}`;

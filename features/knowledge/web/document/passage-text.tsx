@@ -2,11 +2,12 @@ import type { RefObject } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import type { KnowledgePassage } from "../../contract/index.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
+import { plainText } from "./plain-text.ts";
 
 /** One passage with its place. Long documents have thousands: the browser lays out those in view alone. */
 export function PassageText({ passage, marked, isChanged }: PassageTextProps) {
   const { page: words } = useTexts(knowledgeTexts).documents;
-  const { number, place, text } = passage;
+  const { number, place } = passage;
   const isMarked = marked !== undefined;
   return (
     <li
@@ -20,7 +21,7 @@ export function PassageText({ passage, marked, isChanged }: PassageTextProps) {
         )}
         {place ? `${words.number(number)} · ${place}` : words.number(number)}
       </h3>
-      <p className="max-w-prose text-sm whitespace-pre-wrap text-ink-1 wrap-anywhere">{text}</p>
+      <p className="max-w-prose text-sm whitespace-pre-wrap text-ink-1 wrap-anywhere">{plainText(passage)}</p>
     </li>
   );
 }

@@ -17,11 +17,20 @@ export function AskedWords({ asked }: { asked: readonly AskedWord[] }) {
           {
             key: "word",
             header: words.columns.word,
-            cell: ({ word }) => <span className="font-medium wrap-anywhere">{word}</span>,
+            cell: (one) => (
+              <>
+                <span className="font-medium wrap-anywhere">{one.word}</span>
+                <span className="block text-xs text-ink-2 wrap-anywhere sm:hidden">
+                  {understood(one, words)}
+                </span>
+              </>
+            ),
           },
           {
             key: "found as",
             header: words.columns.foundAs,
+            // A phone has no room for it: there it stands below the word.
+            className: "max-sm:hidden",
             cell: (one) => <span className="text-ink-2 wrap-anywhere">{understood(one, words)}</span>,
           },
           {

@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { MarkedText } from "#platform/web/ui/marked-text.tsx";
 import type { FoundPassage, KnowledgeSearch } from "../../contract/index.ts";
+import { placeBeside } from "../../contract/place-beside.ts";
 import { passagePath } from "../document/passage-path.ts";
+import { plainText } from "../document/plain-text.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { markWords } from "./mark-words.ts";
 
@@ -23,14 +25,14 @@ export function FoundPassages({ found, showsCollection }: FoundPassagesProps) {
               className="hit-area min-w-0 rounded-sm font-medium text-ink-1 underline-offset-4 wrap-anywhere hover:underline"
             >
               {passage.documentTitle}
-              {passage.place && <span className="font-normal text-ink-2">, {passage.place}</span>}
+              <Place of={passage} />
             </Link>
             {showsCollection && (
               <span className="text-xs text-ink-3 wrap-anywhere">{passage.collectionName}</span>
             )}
           </p>
           <p className="max-w-prose text-sm whitespace-pre-wrap text-ink-2 wrap-anywhere">
-            <MarkedText segments={markWords(passage.text, meant(passage, found))} />
+            <MarkedText segments={markWords(plainText(passage), meant(passage, found))} />
           </p>
           <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-3 tabular-nums">
             <li>{passage.byWords === null ? words.ranks.noWords : words.ranks.words(passage.byWords)}</li>
@@ -44,6 +46,11 @@ export function FoundPassages({ found, showsCollection }: FoundPassagesProps) {
       ))}
     </ol>
   );
+}
+
+function Place({ of: { documentTitle, place } }: { of: FoundPassage }) {
+  const beside = placeBeside(documentTitle, place);
+  return beside && <span className="font-normal text-ink-2">, {beside}</span>;
 }
 
 /** The words that stand in a passage, as they are written there. */

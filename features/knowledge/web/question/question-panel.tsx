@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
@@ -23,15 +23,19 @@ export function QuestionPanel({ collectionIds, lead }: { collectionIds: readonly
   const [parameters, setParameters] = useSearchParams();
   const asked = (parameters.get("question") ?? "").trim().slice(0, mostQuestionCharacters);
   const [typed, setTyped] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
   const found = useQuery({
     queryKey: knowledgeKeys.search(asked, collectionIds),
     enabled: asked !== "" && collectionIds.length > 0,
     queryFn: ({ signal }) => collectionCalls.search(asked, collectionIds, signal),
   });
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = typed.trim() === "";
   const ask = () => {
+    setChecked(true);
+    if (isMissing) return field.current?.focus();
     const next = new URLSearchParams(parameters);
-    if (typed.trim()) next.set("question", typed.trim());
-    else next.delete("question");
+    next.set("question", typed.trim());
     setParameters(next, { replace: true });
     if (typed.trim() === asked) void found.refetch();
   };
@@ -39,7 +43,8 @@ export function QuestionPanel({ collectionIds, lead }: { collectionIds: readonly
     <Panel title={words.title} description={lead ?? words.lead}>
       <search>
         <form
-          className="flex flex-wrap items-end gap-2"
+          noValidate
+          className="flex flex-wrap items-start gap-2"
           onSubmit={(event) => {
             event.preventDefault();
             ask();
@@ -52,7 +57,9 @@ export function QuestionPanel({ collectionIds, lead }: { collectionIds: readonly
             placeholder={words.placeholder}
             autoComplete="off"
             maxLength={mostQuestionCharacters}
+            ref={field}
             value={typed}
+            {...(isChecked && isMissing && { error: words.needsQuestion })}
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" icon={<Search aria-hidden="true" size={16} />} busy={found.isFetching}>

@@ -4,6 +4,7 @@ export const question = {
   leadAll: "Searches the collections that you can read, at most 20 of them, those changed last first.",
   label: "Question",
   placeholder: "How many days of holiday do I have?",
+  needsQuestion: "Write a question.",
   submit: "Find passages",
   failed: "The passages could not be found",
   unanswered: "Nothing was found in the collections that answers this question.",

@@ -6,6 +6,7 @@ export const question: typeof english = {
   leadAll: "Durchsucht die Sammlungen, die Sie lesen dürfen, höchstens 20, die zuletzt geänderten zuerst.",
   label: "Frage",
   placeholder: "Wie viele Tage Urlaub habe ich?",
+  needsQuestion: "Schreiben Sie eine Frage.",
   submit: "Stellen finden",
   failed: "Die Textstellen konnten nicht gesucht werden",
   unanswered: "In den Sammlungen wurde nichts gefunden, das diese Frage beantwortet.",

@@ -1,3 +1,4 @@
+import { plainMarkdown } from "#platform/contract/plain-markdown.ts";
 import { answersQuestion, extractSentences } from "./extract-sentences.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
 import type { ToolAnswer } from "./read-prompt.ts";
@@ -7,7 +8,7 @@ const quotesEach = 2;
 const beginning = 300;
 
 interface Found {
-  /** As the tool wrote it: `[Handbook, Holidays]`. */
+  /** As the tool wrote it: `[Handbook, Holidays]`, or `[Holidays]` of a document that is called as its place. */
   citation: string;
   text: string;
 }
@@ -30,7 +31,9 @@ export function quotePassages({ text, input }: Pick<ToolAnswer, "text" | "input"
   return `These passages say:\n\n${quotes.join("\n")}${note}`;
 }
 
-function quotesOf({ citation, text }: Found, question: string): string[] {
+function quotesOf({ citation, text: written }: Found, question: string): string[] {
+  // In lines of a plain file a mark may be meant.
+  const text = /, lines \d/.test(citation) ? written : plainMarkdown(written);
   const sentences = extractSentences(text, { count: quotesEach, question });
   const fitting = sentences.filter((sentence) => answersQuestion(sentence, question));
   const [first = text.replace(/\s+/g, " ").trim().slice(0, beginning)] = sentences;
@@ -45,7 +48,7 @@ function passagesIn(text: string): Found[] {
   const found: Found[] = [];
   const lines = text.split("\n");
   for (const [index, line] of lines.entries()) {
-    const isHeading = /^\[[^[\]]+, [^[\]]+\]$/.test(line);
+    const isHeading = /^\[[^[\]]+\]$/.test(line);
     if (isHeading && /^\(document [0-9a-f-]{36}, passage \d+\)$/.test(lines[index + 1] ?? "")) {
       found.push({ citation: line, text: "" });
     } else {

@@ -88,6 +88,20 @@ describe("its answer", () => {
     expect(answer).toBe(quotePassages({ text: passage, input }));
   });
 
+  it("quotes without the marks of Markdown, but lines of a plain file as they are", () => {
+    const marked = "## Leave\n\nUnused days of **holiday** expire in [March](https://evil.test).";
+    const answer = (of: string) => quotePassages({ text: of.replace(/Unused.*$/, marked), input });
+    expect(answer(passage)).toContain("- “Unused days of holiday expire in March.” [Guide, Leave]");
+    const lines = answer(passage.replace("[Guide, Leave]", "[Guide, lines 1-3]"));
+    expect(lines).toContain(String.raw`\*\*holiday\*\*`);
+  });
+
+  it("cites by the title alone what is called as its place", () => {
+    const named = passage.replace("[Guide, Leave]", "[Leave]");
+    expect(quotePassages({ text: named, input })).toContain("” [Guide, Holidays]\n");
+    expect(quotePassages({ text: named, input })).toMatch(/expire in March\.” \[Leave\]$/);
+  });
+
   it("shows the title of a document as it is", () => {
     const named = passage.replace("[Guide, Leave]", "[<https://evil.test>, p. 1]");
     expect(quotePassages({ text: named, input })).toContain(String.raw`” [\<https://evil.test>, p. 1]`);
