@@ -90,7 +90,7 @@ function TitleCell({ artifact }: { artifact: ArtifactAnywhere }) {
         )}
         <p className="truncate text-xs text-ink-3">
           {kinds[kind]}
-          {owner && ` · ${owner.name}`}
+          {owner && <span className={restorableUntil ? "max-sm:hidden" : ""}>{` · ${owner.name}`}</span>}
           <span className="sm:hidden">
             {" · "}
             {restorableUntil ? words.columns.erased : ""}{" "}

@@ -1,22 +1,28 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { whenIdle } from "#platform/web/when-idle.ts";
 import type { Artifact } from "../../contract/index.ts";
 import { useArtifactActs } from "../api/use-artifact-acts.ts";
-import { Editor } from "../editor/editor.tsx";
-import { LeftText } from "../editor/left-text.tsx";
 import { useText } from "../editor/use-text.ts";
 import { ExportMenu } from "../exports/export-menu.tsx";
 import { ArtifactContent } from "../kinds/artifact-content.tsx";
 import { KindIcon } from "../kinds/kind-icon.tsx";
 import { artifactTexts } from "../texts/artifact-texts.ts";
-import { VersionsPart } from "../versions/versions-part.tsx";
 import { ArtifactMenu } from "./artifact-menu.tsx";
 import { Belonging } from "./belonging.tsx";
 import { artifactViews, useShownView } from "./use-shown-view.ts";
+
+const loadEditor = async () => ({ default: (await import("../editor/editor.tsx")).Editor });
+const Editor = lazy(loadEditor);
+const LeftText = lazy(async () => ({ default: (await import("../editor/left-text.tsx")).LeftText }));
+const VersionsPart = lazy(async () => ({
+  default: (await import("../versions/versions-part.tsx")).VersionsPart,
+}));
 
 /** An artifact that has loaded: reading, editing, its versions. What is typed is read before it is saved, too. */
 export function ArtifactBody({ artifact, lead, isOnPage, onDeleted }: ArtifactBodyProps) {
@@ -36,6 +42,11 @@ export function ArtifactBody({ artifact, lead, isOnPage, onDeleted }: ArtifactBo
     value,
     label: value === "edit" && !abilities.save ? words.view.source : words.view[value],
   }));
+  // Whoever may write finds the editor there, also where the network is gone by then.
+  const mayWrite = abilities.save;
+  useEffect(() => {
+    if (mayWrite) whenIdle(() => void loadEditor().catch(() => undefined));
+  }, [mayWrite]);
   const isOutside = artifact.integrity === "external" || artifact.integrity === "untrusted";
   return (
     <>
@@ -60,24 +71,29 @@ export function ArtifactBody({ artifact, lead, isOnPage, onDeleted }: ArtifactBo
         aria-label={words.view[view]}
         className="flex min-h-0 flex-1 flex-col overflow-y-auto p-4 -outline-offset-2"
       >
-        {view === "read" && (
-          <>
-            {isOutside && kind === "html" && (
-              <Banner tone="info" className="mb-3">
-                {words.outside}
-              </Banner>
-            )}
-            <ArtifactContent {...{ kind, title, language }} content={abilities.save ? typed.text : content} />
-          </>
-        )}
-        {view === "edit" && abilities.save && <Editor {...{ artifact, typed }} />}
-        {view === "edit" && !abilities.save && (
-          <>
-            {typed.isChanged && <LeftText id={artifact.id} />}
-            <pre className="font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere">{content}</pre>
-          </>
-        )}
-        {view === "versions" && <VersionsPart {...{ artifact, acts }} />}
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          {view === "read" && (
+            <>
+              {isOutside && kind === "html" && (
+                <Banner tone="info" className="mb-3">
+                  {words.outside}
+                </Banner>
+              )}
+              <ArtifactContent
+                {...{ kind, title, language }}
+                content={abilities.save ? typed.text : content}
+              />
+            </>
+          )}
+          {view === "edit" && abilities.save && <Editor {...{ artifact, typed }} />}
+          {view === "edit" && !abilities.save && (
+            <>
+              {typed.isChanged && <LeftText id={artifact.id} />}
+              <pre className="font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere">{content}</pre>
+            </>
+          )}
+          {view === "versions" && <VersionsPart {...{ artifact, acts }} />}
+        </Suspense>
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
@@ -6,7 +6,8 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { useArtifact } from "../api/use-artifacts.ts";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { ArtifactBody } from "./artifact-body.tsx";
-import { GoneArtifact } from "./gone-artifact.tsx";
+
+const GoneArtifact = lazy(async () => ({ default: (await import("./gone-artifact.tsx")).GoneArtifact }));
 
 /** One artifact in all its states, beside its conversation or on a page of its own. */
 export function ArtifactView({ id, lead, isOnPage = false, whenGone, onDeleted }: ArtifactViewProps) {
@@ -17,8 +18,10 @@ export function ArtifactView({ id, lead, isOnPage = false, whenGone, onDeleted }
   if (isGone) {
     return (
       <>
-        <header className="flex min-h-12 items-center gap-2 px-2">{lead}</header>
-        <GoneArtifact id={id} otherwise={whenGone} />
+        <header className="flex min-h-12 items-center gap-2 px-2 pl-3">{lead}</header>
+        <Suspense fallback={<Skeleton className="m-4 h-32" />}>
+          <GoneArtifact id={id} otherwise={whenGone} />
+        </Suspense>
       </>
     );
   }
@@ -26,7 +29,7 @@ export function ArtifactView({ id, lead, isOnPage = false, whenGone, onDeleted }
     return <ArtifactBody key={id} artifact={artifact.data} {...{ lead, isOnPage, onDeleted }} />;
   return (
     <>
-      <header className="flex min-h-12 items-center gap-2 px-2">{lead}</header>
+      <header className="flex min-h-12 items-center gap-2 px-2 pl-3">{lead}</header>
       <div className="p-4">
         <UntilLoaded of={artifact} title={words.failed} waiting={<Skeleton className="h-64 w-full" />} />
       </div>

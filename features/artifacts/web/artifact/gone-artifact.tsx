@@ -27,7 +27,7 @@ export function GoneArtifact({ id, otherwise }: { id: string; otherwise: ReactNo
     );
   const { title, restorableUntil } = deleted.data;
   const until = new Date(restorableUntil).toLocaleString(locale, {
-    ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
+    ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   });
   return (
     <EmptyState

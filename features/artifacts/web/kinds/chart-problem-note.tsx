@@ -1,6 +1,7 @@
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
+import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import type { ChartProblem } from "./chart-problem.ts";
 import { exampleChart } from "./example-chart.ts";
@@ -22,10 +23,15 @@ export function ChartProblemNote({ problem }: { problem: ChartProblem }) {
           {chart.showExample}
         </summary>
         <div className="relative mt-1 rounded-lg border border-line-1 bg-paper-2">
-          <pre className="max-h-64 overflow-auto p-3 pr-12 font-mono leading-5 whitespace-pre-wrap wrap-anywhere">
+          <pre
+            ref={reachWhenScrollable}
+            className="max-h-64 overflow-auto p-3 pr-12 font-mono leading-5 whitespace-pre-wrap wrap-anywhere"
+          >
             {example}
           </pre>
-          <CopyButton value={example} label={chart.copyExample} className="absolute top-1 right-1" />
+          <span className="absolute top-1 right-1">
+            <CopyButton value={example} label={chart.copyExample} />
+          </span>
         </div>
       </details>
     </div>

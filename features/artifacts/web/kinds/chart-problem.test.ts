@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { english } from "../texts/english.ts";
+import { german } from "../texts/german.ts";
 import { chartProblemOf } from "./chart-problem.ts";
+import { exampleChart } from "./example-chart.ts";
 
 const chart = {
   type: "bar",
@@ -33,4 +36,9 @@ it.each([
   ],
 ])("names the field that does not fit in %j", (data, place, field) => {
   expect(chartProblemOf(JSON.stringify(data))).toEqual({ what: "field", place, field });
+});
+
+it.each([english, german])("finds nothing wrong in the example, in each language", (words) => {
+  expect(chartProblemOf(exampleChart(words))).toBeUndefined();
+  expect(exampleChart(words)).toContain('"values": [12, 15, 11]');
 });

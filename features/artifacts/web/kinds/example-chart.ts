@@ -6,5 +6,9 @@ export function exampleChart({ chart: { example } }: typeof english): string {
     { name: example.series[0], values: [12, 15, 11] },
     { name: example.series[1], values: [9, 7, 14] },
   ];
-  return JSON.stringify({ type: "bar", title: example.title, labels: example.labels, series }, null, 2);
+  const data = { type: "bar", title: example.title, labels: example.labels, series };
+  // Lists of words and numbers on one line each, as a person writes them.
+  return JSON.stringify(data, null, 2).replace(/\[[^[\]{}]*\]/g, (list) =>
+    list.replace(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),
+  );
 }
