@@ -31,8 +31,8 @@ export function describeError(error: unknown): string {
 
 /** A sentence about a field is understood without the name that the API has for it; "expected string" is not. */
 function withoutField({ code, message, fields: [first] }: ApiError): { message: string } {
-  const isSentence = code === "request.invalid" && first?.message.endsWith(".");
-  return { message: isSentence ? first.message : message };
+  if (code !== "request.invalid" || !first?.message.endsWith(".")) return { message };
+  return { message: first.message };
 }
 
 /** Sentences that ask for the request ID name it, also where nothing else shows it, as in a toast. */

@@ -88,6 +88,7 @@ export function SharedByMe({ noun }: { noun: string | undefined }) {
       {withdrawn && (
         <WithdrawDialog
           grant={withdrawn.grant}
+          noun={withdrawn.noun}
           onClose={() => setWithdrawn(undefined)}
           onConfirm={async () => void (await withdraw.mutateAsync(withdrawn).catch(() => undefined))}
         />
