@@ -117,7 +117,8 @@ function nothingThere(error: unknown): MemoryRow[] {
 
 /** Throws a ToolError for none, and for several with their words. */
 function requireOne([meant, ...others]: MemoryRow[], { ctx }: ToolContext): MemoryRow {
-  if (!meant) throw new ToolError("memory.not_found", "Nothing is remembered in these words.");
+  if (!meant)
+    throw new ToolError("memory.not_found", "Nothing is remembered in these words.", { label: systemLabel });
   if (others.length === 0) return meant;
   const lines = [meant, ...others].slice(0, 10).map(({ text }) => `- ${text}`);
   throw new ToolError(

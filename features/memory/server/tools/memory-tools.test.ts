@@ -59,10 +59,11 @@ describe("what the person asks to be remembered", () => {
     expect(await texts(ann.memories())).toEqual(["My desk is in room 12", "I prefer short answers"]);
   });
 
-  it("is kept after calculations, also one that failed, and questions about the day: they add nobody's words", async () => {
+  it("is kept after sums, also one that failed, questions about the day and what is not remembered: these add nobody's words", async () => {
     const { conversationId } = await ann.callTool("calculate", { expression: "17% of 2,340" }, "How much?");
     await ann.callTool("calculate", { expression: "1/0" }, "And this?", { conversationId });
     await ann.callTool("current_time", {}, "What day is it?", { conversationId });
+    await ann.callTool("forget", { about: "my shoe size" }, "Forget my shoe size", { conversationId });
     const office = { text: "Our office is in Graz" };
     const words = "Remember that our office is in Graz";
     await ann.callTool("remember", office, words, { conversationId });

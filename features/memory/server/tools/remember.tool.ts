@@ -131,7 +131,7 @@ interface Remembered {
 /** The built-in assistant repeats them. */
 const reasons: Record<WhyProposed, string> = {
   outside: "this conversation has text from outside",
-  others: "this conversation has words of other people",
+  others: "this conversation may have words of other people",
   unasked: "the message of the person does not begin with a request to remember exactly this",
 };
 

@@ -1,19 +1,25 @@
+import { isOrder } from "./is-order.ts";
 import type { Action, Plan } from "./plan.ts";
+import { splitRequests } from "./split-requests.ts";
 
 export const knowledgeTool = "search_knowledge";
 const mostCharacters = 500;
 const ofConversations = /\b(?:conversations?|chats?|messages?|history|threads?|we|i|you)\b|\bremember\b/i;
 
 /**
- * The plan where collections are switched on: they are asked what no other rule understands, and what would otherwise
- * be looked up in conversations without naming them.
+ * The plan where collections are switched on: they are asked what no other rule understands and is no order, and what
+ * would otherwise be looked up in conversations without naming them.
  */
 export function askKnowledge(plan: Plan, message: string): Plan {
   if (plan.question) return plan;
   const actions = plan.actions.map((action) => (isLoose(action, message) ? search(message) : action));
-  if (plan.missed.length === 0) return { ...plan, actions };
-  const asked = plan.missed.map(search);
-  return { actions: [...actions, ...asked], missed: [] };
+  const questions = plan.missed.filter((missed) => !isOrder(plainOf(missed)));
+  const missed = plan.missed.filter((one) => !questions.includes(one));
+  return { actions: [...actions, ...questions.map(search)], missed };
+}
+
+function plainOf(missed: string): string {
+  return splitRequests(missed)[0]?.plain ?? "";
 }
 
 function isLoose(action: Action, message: string): boolean {

@@ -106,28 +106,6 @@ describe("the built-in assistant", () => {
     expect(said).toBe("2 + 2 = **4**\n\nI did not understand “Who is the president of France”.");
   });
 
-  it("says what became of tasks and mails, without the ids that only tools need", async () => {
-    const id = "01980000-0000-7000-8000-000000000004";
-    const offered = ["create_task", "list_tasks", "send_mail"].map((name) => ({
-      ...{ type: "function" as const, name, inputSchema: { type: "object" as const } },
-    }));
-    const told = (question: string, text: string) => answer(question, [{ text }], offered);
-    expect(await told("remind me to call *Anna*", "The task is on the page.")).toBe(
-      "The task is on your list: **Call \\*Anna\\***. You find it on the page Tasks.",
-    );
-    const due = "Wednesday, 25 November 2026 at 09:00 (Europe/Vienna)";
-    const clock = "It is Tuesday, 24 November 2026 at 18:15 (Europe/Vienna).";
-    const timed = `The task “Call Kim” is on the page Tasks (/tasks), due ${due}. Its id is ${id}.`;
-    expect(await answer("remind me tomorrow at 9 to call Kim", [{ text: timed }], offered, clock)).toBe(
-      `The task is on your list: **Call Kim**, due ${due}. You find it on the page Tasks. No message is sent when it is due.`,
-    );
-    expect(await told("show my tasks", `- Call Anna (state open; id ${id})`)).toBe(
-      "Your tasks:\n\n- Call Anna (state open)",
-    );
-    expect(await told("show my tasks", "There are no such tasks.")).toBe("You have no open tasks.");
-    expect(await told("send a mail to a@b.cc saying hello", "It leaves.")).toContain("held back");
-  });
-
   it("quotes a page with its source, the sentences that answer the question first", async () => {
     const said = await answer("what does https://shop.test/delivery say about refunds?", [{ text: PAGE }]);
     expect(said).toContain("From [Delivery and returns](https://shop.test/delivery), quoted, not rewritten:");

@@ -1,7 +1,9 @@
 import type { JSONObject } from "@ai-sdk/provider";
 import type { Language } from "./language.ts";
+import { literalMarkdown } from "./literal-markdown.ts";
 import type { ToolAnswer } from "./read-prompt.ts";
 import { textsOf } from "./texts.ts";
+import { wordIn } from "./word-in.ts";
 
 export const draftTool = "create_artifact";
 
@@ -10,35 +12,42 @@ export function composeDraft(
   { input, isError }: Pick<ToolAnswer, "input" | "isError">,
   language: Language,
 ): string {
-  const title = wordsIn(input, "title");
-  const content = wordsIn(input, "content");
+  const title = wordIn(input, "title") ?? "";
+  const content = wordIn(input, "content") ?? "";
   if (isError) return draftInAnswer({ title, content }, language);
   const gaps = [...new Set(content.match(/\[[^\]\n]+\]/g) ?? [])];
+  const name = literalMarkdown(title);
+  if (gaps.length === 0) return withoutGaps[language](name);
   const open = gaps.slice(0, 8).join(", ") + (gaps.length > 8 ? ", …" : "");
   return language === "de"
-    ? `Der Entwurf **${title}** liegt neben der Unterhaltung. Offen ist, was in Klammern steht: ${open}.\n\n${fromTemplate.de} ${textsOf("de").connectModel}`
-    : `The draft **${title}** is beside the conversation. What stands in brackets is left open: ${open}.\n\n${fromTemplate.en} ${textsOf("en").connectModel}`;
+    ? `Der Entwurf **${name}** liegt neben der Unterhaltung. Offen ist, was in Klammern steht: ${open}.\n\n${fromTemplate.de} ${textsOf("de").connectModel}`
+    : `The draft **${name}** is beside the conversation. What stands in brackets is left open: ${open}.\n\n${fromTemplate.en} ${textsOf("en").connectModel}`;
 }
 
 /** The draft itself, where there are no artifacts. */
 export function draftInAnswer({ title, content }: JSONObject, language: Language): string {
+  const name = literalMarkdown(String(title));
+  const isOpen = /\[[^\]\n]+\]/.test(String(content));
   const opening =
     language === "de"
-      ? `Das ist ein Entwurf, **${title}**. Ergänzen Sie, was in Klammern steht:`
-      : `This is a draft, **${title}**. Fill in what stands in brackets:`;
+      ? `Das ist ein Entwurf, **${name}**${isOpen ? ". Ergänzen Sie, was in Klammern steht" : ""}:`
+      : `This is a draft, **${name}**${isOpen ? ". Fill in what stands in brackets" : ""}:`;
   const quoted = String(content)
     .split("\n")
     .map((line) => `> ${line}`.trimEnd())
     .join("\n");
-  return `${opening}\n\n${quoted}\n\n${fromTemplate[language]}`;
+  return [opening, quoted, ...(isOpen ? [fromTemplate[language]] : [])].join("\n\n");
 }
+
+/** A document that has only what was asked for. */
+const withoutGaps: Record<Language, (title: string) => string> = {
+  en: (title) =>
+    `The document **${title}** is beside the conversation. It has only what you named: the text is yours to write.`,
+  de: (title) =>
+    `Das Dokument **${title}** liegt neben der Unterhaltung. Darin steht nur, was Sie genannt haben: Den Text schreiben Sie.`,
+};
 
 const fromTemplate: Record<Language, string> = {
   en: "It follows a template with your own words in it.",
   de: "Er folgt einer Vorlage mit Ihren eigenen Worten darin.",
 };
-
-function wordsIn(input: unknown, field: string): string {
-  const value: unknown = typeof input === "object" && input !== null ? Reflect.get(input, field) : undefined;
-  return typeof value === "string" ? value : "";
-}

@@ -21,6 +21,13 @@ describe("a draft", () => {
     expect(draft("write an agenda for the board meeting")).toContain("# Agenda: board meeting");
   });
 
+  it("that tells something says it as a sentence", () => {
+    const mail = draft("Schreib eine Mail an das Team, dass ich morgen krank bin");
+    expect(mail).toContain("Betreff: Ich bin morgen krank\n");
+    expect(mail).toContain("\n\nich bin morgen krank.\n");
+    expect(draft("write a mail to the team saying that I am late")).toContain("\n\nI am late.\n");
+  });
+
   it("keeps what has no place in its template", () => {
     const report = draft("write a status report for project Falcon, mention the delayed crane");
     expect(report).toContain("Falcon");

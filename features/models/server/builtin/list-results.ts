@@ -1,9 +1,10 @@
+import type { AnswerWords } from "./answers/answer-words.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
 
 const RESULT = /^\d+\. (.+)\n {3}(\S+)(?:\n {3}(.+))?$/;
 
 /** The results of a web search as links with their words. Without a provider, what the tool says about that. */
-export function listWebResults(content: string): string {
+export function listWebResults(content: string, { web }: AnswerWords): string {
   const blocks = content.split("\n\n");
   const results = blocks.flatMap((block) => {
     const [, title = "", url = "", words] = RESULT.exec(block) ?? [];
@@ -11,11 +12,20 @@ export function listWebResults(content: string): string {
       ? [`- [${literalMarkdown(title)}](<${url}>)${words ? `: ${literalMarkdown(words)}` : ""}`]
       : [];
   });
-  if (results.length > 0) return [literalMarkdown(blocks[0] ?? ""), results.join("\n")].join("\n\n");
-  if (!content.startsWith("No search provider")) return literalMarkdown(content);
+  const [, provider] =
+    /^Results of (.+):$/.exec(blocks[0] ?? "") ?? /^(.+) found nothing\.$/.exec(content) ?? [];
+  const opening = (tell: (provider: string) => string) =>
+    literalMarkdown(provider ? tell(provider) : (blocks[0] ?? ""));
+  if (results.length > 0) return [opening(web.results), results.join("\n")].join("\n\n");
+  if (!content.startsWith("No search provider")) return opening(web.none);
   const [, ...found] = blocks;
-  const lines = found.map((block) => block.split("\n").map(knownLine).join("\n"));
-  return ["No search provider is connected here, so I did not search the web.", ...lines].join("\n\n");
+  const lines = found.map((block) =>
+    block
+      .split("\n")
+      .map((line) => knownLine(web.places[line] ?? line))
+      .join("\n"),
+  );
+  return [web.noProvider, ...lines].join("\n\n");
 }
 
 /** A line of what is known here, or the heading above it. */

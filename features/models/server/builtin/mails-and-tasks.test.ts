@@ -59,6 +59,22 @@ describe("a mail", () => {
     expect(makePlan(message).actions).toEqual(mail(toolName, offer)),
   );
 
+  it.each([
+    ["dass ich morgen krank bin", "Ich bin morgen krank", "Ich bin morgen krank."],
+    [", dass das Büro am Montag zu ist.", "Das Büro ist am Montag zu", "Das Büro ist am Montag zu."],
+    // Where the order is not certain, the words stay as they were said.
+    [
+      "dass ich um sieben aufstehe",
+      "Ich teile mit, dass ich um sieben aufstehe",
+      "Ich teile mit, dass ich um sieben aufstehe.",
+    ],
+    ["mit dem Text ich morgen krank bin", "ich morgen krank bin", "ich morgen krank bin"],
+  ])("in German says a sentence: %s", (said, subject, body) =>
+    expect(makePlan(`Sende eine Mail an anna@example.com ${said}`).actions).toEqual(
+      mail("send_mail", { to: ["anna@example.com"], subject, body }),
+    ),
+  );
+
   it.each(["send a mail to Anna saying hello", "send a mail to anna@example.com", "send the report"])(
     "is not made up: %s",
     (message) => expect(makePlan(message).actions).toEqual([]),
@@ -87,9 +103,14 @@ describe("a task", () => {
     ["create a task: send the offer on 5 January", "Send the offer", "2027-01-05"],
     ["todo: send the offer in three weeks", "Send the offer", "2026-12-15"],
     ["remind me the day after tomorrow to call Kim", "Call Kim", "2026-11-26"],
-    ["Erinnere mich morgen um 9 Uhr daran, Kim anzurufen", "Kim anzurufen", "2026-11-25T09:00"],
-    ["Erinnere mich am Montag um 14.30 Uhr an den Anruf", "Den Anruf", "2026-11-30T14:30"],
+    ["Erinnere mich morgen um 9 Uhr daran, Kim anzurufen", "Kim anrufen", "2026-11-25T09:00"],
+    ["Erinnere mich am Montag um 14.30 Uhr an den Anruf", "Anruf", "2026-11-30T14:30"],
     ["Aufgabe: Angebot senden übermorgen", "Angebot senden", "2026-11-26"],
+    ["Erinnere mich am Freitag daran, die Miete zu zahlen", "Die Miete zahlen", "2026-11-27"],
+    ["Erinnere mich morgen, dass ich Kim anrufen muss", "Ich muss Kim anrufen", "2026-11-25"],
+    ["Erinnere mich morgen, dass ich um sieben aufstehe", "Dass ich um sieben aufstehe", "2026-11-25"],
+    ["Erstelle eine Aufgabe: Angebot senden am Montag", "Angebot senden", "2026-11-30"],
+    ["Leg bitte eine neue Aufgabe an: Miete zahlen", "Miete zahlen", undefined],
     ["remind me to read the rules of 2026", "Read the rules of 2026", undefined],
   ])("is due when the person says so: %s", (message, title, due) =>
     expect(makePlan(message, { now: tuesdayEvening }).actions).toEqual([
@@ -102,10 +123,25 @@ describe("a task", () => {
     (message) => expect(makePlan(message, { now: tuesdayEvening }).actions).toEqual([]),
   );
 
-  it.each(["show my tasks", "What are my open tasks?", "my to-do list", "what do I have to do today?"])(
-    "is listed: %s",
+  it.each([
+    ...["show my tasks", "What are my open tasks?", "my to-do list", "what do I have to do today?"],
+    ...["Welche Aufgaben habe ich?", "welche offenen Aufgaben habe ich noch", "Was muss ich heute tun?"],
+    ...[
+      "Was steht auf meiner Aufgabenliste?",
+      "Was ist heute zu erledigen?",
+      "Zeig mir, was ich zu tun habe",
+    ],
+    ...["Zeigen Sie mir bitte meine Aufgaben", "Habe ich noch offene Aufgaben?", "Meine To-dos"],
+  ])("is listed: %s", (message) =>
+    expect(makePlan(message).actions).toEqual([{ type: "tool", toolName: "list_tasks", input: {} }]),
+  );
+
+  it.each(["Welche Aufgaben hat ein Betriebsrat?", "Was steht auf der Tagesordnung?", "Was muss ich essen?"])(
+    "is not meant: %s",
     (message) =>
-      expect(makePlan(message).actions).toEqual([{ type: "tool", toolName: "list_tasks", input: {} }]),
+      expect(makePlan(message).actions).not.toContainEqual(
+        expect.objectContaining({ toolName: "list_tasks" }),
+      ),
   );
 });
 
@@ -132,7 +168,7 @@ describe("a reminder", () => {
 
   it("is explained where its time cannot be read, instead of refusing to call somebody", async () => {
     const said = JSON.stringify(await ask("Remind me when it rains to call Kim"));
-    expect(said).toContain("I send no reminders. I put a task on your list");
+    expect(said).toContain("I cannot read when that is. I put a task on your list");
     expect(said).not.toContain("I cannot schedule");
   });
 });

@@ -14,8 +14,9 @@ import { smallTalkIntent } from "./intents/small-talk.ts";
 import { summariseTextIntent } from "./intents/summarise-text.ts";
 import { webSearchIntent } from "./intents/web-search.ts";
 import { writeMailIntent } from "./intents/write-mail.ts";
-import { languageOf } from "./language.ts";
+import { type Language, languageOf } from "./language.ts";
 import { matchKnownPhrase } from "./match-known-phrase.ts";
+import { meaningInWords } from "./meaning-in-words.ts";
 import { type Candidate, type Intent, LEAST_SCORE, type Plan, type Request } from "./plan.ts";
 import { refersToPage } from "./refers-to-page.ts";
 import { splitRequests } from "./split-requests.ts";
@@ -73,14 +74,15 @@ function planOf(message: string, { previousMessage = "", now, offered }: Around)
 
   const plan: Plan = { actions: [], missed: [] };
   const chosen: Candidate[] = [];
-  for (const request of splitRequests(/^[\s?]*\?[\s?]*$/.test(message) ? "help" : message)) {
+  const language = languageOf(message, previousMessage);
+  for (const request of splitRequests(/^[\s?]*\?[\s?]*$/.test(message) ? "help" : message, language)) {
     const page = request.urls.length === 0 ? refersToPage(request.plain) : undefined;
     if (page && askOfPage(chosen, page.about, previousMessage)) continue;
     const choices = understand(request, offered);
     const [best, second] = choices;
     if (!best) plan.missed.push(request.text);
     else if (second)
-      return { actions: [], missed: [], question: { text: didYouMean(choices, message), choices } };
+      return { actions: [], missed: [], question: { text: didYouMean(choices, language), choices } };
     else chosen.push(best);
   }
   const isOnlyCourtesy = chosen.every(({ intent }) => COURTESY.has(intent));
@@ -130,9 +132,11 @@ function withoutCourtesies(candidates: Candidate[]): Candidate[] {
   return candidates.filter(({ intent }) => !COURTESY.has(intent));
 }
 
-function didYouMean(choices: Candidate[], message: string): string {
-  const lines = choices.map(({ meaning }, index) => `${index + 1}. ${meaning}`).join("\n");
-  return languageOf(message) === "de"
-    ? `Meinten Sie (did you mean):\n\n${lines}\n\nAntworten Sie mit der Nummer.`
+function didYouMean(choices: Candidate[], language: Language): string {
+  const lines = choices
+    .map((choice, index) => `${index + 1}. ${meaningInWords(choice, language)}`)
+    .join("\n");
+  return language === "de"
+    ? `Meinten Sie:\n\n${lines}\n\nAntworten Sie mit der Nummer.`
     : `Did you mean:\n\n${lines}\n\nAnswer with the number.`;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { answerWords } from "./answers/answer-words.ts";
 import { composeMemory } from "./compose-memory.ts";
+import type { Language } from "./language.ts";
 import { makePlan } from "./make-plan.ts";
 
 const planned = (message: string) => makePlan(message).actions;
@@ -14,7 +16,14 @@ describe("the built-in assistant remembers", () => {
       "We close on Fridays at 3 and open at 8",
     ],
     ["Don't forget that Kim is my deputy", "Kim is my deputy"],
-    ["Merk dir, dass ich lieber per Du bin.", "Ich lieber per Du bin"],
+    ["Merk dir, dass ich lieber per Du bin.", "Ich bin lieber per Du"],
+    ["Merk dir, dass ich vegetarisch esse", "Ich esse vegetarisch"],
+    ["Kannst du dir bitte merken, dass mein Büro in Graz ist?", "Mein Büro ist in Graz"],
+    ["Merken Sie sich bitte, dass Rechnungen an Eva gehen", "Rechnungen gehen an Eva"],
+    ["Vergiss nicht: Kim vertritt mich", "Kim vertritt mich"],
+    // Another order is not certain: the words stay as they were said.
+    ["Merk dir, dass ich um sieben aufstehe", "dass ich um sieben aufstehe"],
+    ["Merk dir, dass ich Tee trinke und Kaffee nicht mag", "dass ich Tee trinke und Kaffee nicht mag"],
     ["Bitte merke dir: Rechnungen gehen an Eva", "Rechnungen gehen an Eva"],
   ])("%s", (message, text) => expect(planned(message)).toEqual(call("remember", { text })));
 
@@ -52,15 +61,15 @@ describe("the built-in assistant remembers", () => {
 });
 
 describe("what became of it", () => {
-  const answer = (toolName: string, text: string, input: object = {}) =>
-    composeMemory({ toolName, text, input, isError: false });
+  const answer = (toolName: string, text: string, input: object = {}, language: Language = "en") =>
+    composeMemory({ toolName, text, input, isError: false }, answerWords(language));
 
   it("is said in the words that were kept, proposed, erased or found", () => {
     expect(answer("remember", "This is remembered.", { text: "A *b*" })).toContain(
       "I remember this: **A \\*b\\***",
     );
-    expect(answer("remember", "This is proposed to the person.", { text: "A" })).toContain(
-      "Accept or decline",
+    expect(answer("remember", "This is proposed to the person.", { text: "A" })).toBe(
+      "I would remember this: **A**. It is only a proposal so far. Accept or decline it below.",
     );
     expect(answer("forget", "This is not remembered any more.")).toContain("do not remember this any more");
     expect(answer("list_memories", "- A\n- B (switched off)")).toContain("- A\n- B (switched off)");
@@ -68,5 +77,22 @@ describe("what became of it", () => {
       "I remember nothing of you",
     );
     expect(answer("calculate", "4")).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "this conversation has text from outside",
+      "because this conversation has text from outside",
+      "weil in dieser Unterhaltung Text von außen steht",
+    ],
+    [
+      "this conversation may have words of other people",
+      "because this conversation may have words of other people",
+      "weil in dieser Unterhaltung Worte anderer stehen können",
+    ],
+  ])("says why it is only a proposal: %s", (why, english, german) => {
+    const result = `This is proposed to the person. It is not remembered yet, because ${why}.`;
+    expect(answer("remember", result, { text: "A" })).toContain(english);
+    expect(answer("remember", result, { text: "A" }, "de")).toContain(german);
   });
 });

@@ -1,4 +1,5 @@
 import type { JSONObject } from "@ai-sdk/provider";
+import type { Language } from "./language.ts";
 
 /** The built-in assistant's action on one request: use a tool or reply directly. */
 export type Action = { type: "tool"; toolName: string; input: JSONObject } | { type: "say"; text: string };
@@ -23,6 +24,8 @@ export interface Request {
   /** Lower case, single spaces, no courtesies, no final punctuation. */
   plain: string;
   urls: string[];
+  /** Of the whole message. What is said about it is in this language. */
+  language: Language;
 }
 
 /** Everything a message asks for. */

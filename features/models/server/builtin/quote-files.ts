@@ -1,3 +1,4 @@
+import type { AnswerWords } from "./answers/answer-words.ts";
 import { answersQuestion, extractSentences } from "./extract-sentences.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
 
@@ -10,25 +11,27 @@ interface Section {
 }
 
 /** The sentences of files that answer a question, each with its place. Undefined when there is no file. */
-export function quoteFiles(files: readonly string[], question: string): string | undefined {
+export function quoteFiles(
+  files: readonly string[],
+  question: string,
+  { file, quote }: AnswerWords,
+): string | undefined {
   const sections = files.flatMap(sectionsOf);
-  if (sections.length === 0) return files.length > 0 ? unseen : undefined;
+  if (sections.length === 0) return files.length > 0 ? file.unseen : undefined;
   const whole = sections.map(({ text }) => text).join("\n\n");
   const isAsked = answersQuestion(whole, question);
   const found = extractSentences(whole, { count: sentencesPerAnswer, ...(isAsked && { question }) });
   const fitting = isAsked ? found.filter((sentence) => answersQuestion(sentence, question)) : found;
   const quotes = fitting.map((sentence) => {
     const place = sections.find(({ text }) => text.replace(/\s+/g, " ").includes(sentence.replace(/…$/, "")));
-    return `- “${literalMarkdown(sentence)}” ${place?.heading ?? ""}`.trim();
+    return `- ${quote(literalMarkdown(sentence))} ${place?.heading ?? ""}`.trim();
   });
   if (quotes.length === 0) {
     const [first] = sections;
-    return `This is how the file begins:\n\n> ${literalMarkdown((first?.text ?? "").slice(0, 600))}\n\n${first?.heading}`;
+    return `${file.begins}\n\n> ${literalMarkdown((first?.text ?? "").slice(0, 600))}\n\n${first?.heading}`;
   }
-  return `${isAsked ? "The file says about this:" : "These sentences say most of the file:"}\n\n${quotes.join("\n")}`;
+  return `${isAsked ? file.answers : file.summary}\n\n${quotes.join("\n")}`;
 }
-
-const unseen = "I cannot see images: I have no language model.";
 
 /** The parts of a file's text, by the headings that its citations use. */
 function sectionsOf(file: string): Section[] {

@@ -1,4 +1,4 @@
-import { languageOf } from "./language.ts";
+import type { Language } from "./language.ts";
 
 const months: Record<string, string> = {
   ...{ januar: "january", jänner: "january", februar: "february", feber: "february", märz: "march" },
@@ -78,6 +78,10 @@ const dateQuestions: [RegExp, (...parts: string[]) => string][] = [
     (count, unit) => `what date is it in ${count} ${readDay(unit)}`,
   ],
   [
+    new RegExp(`^(?:was|welcher tag) (?:ist|haben wir) in (\\d+) ${dayUnit}(?: für ein (?:wochen)?tag)?$`),
+    (count, unit) => `what date is it in ${count} ${readDay(unit)}`,
+  ],
+  [
     new RegExp(
       `^(?:was|welcher tag|welches datum)?(?: ist| war)? ?(\\d+) ${dayUnit} (vor|nach)(?: dem)? (.+)$`,
     ),
@@ -104,7 +108,12 @@ const sumWords: [RegExp, string][] = [
   [/(?<=\d),(?=\d+\s*(?:[^\d\s,]|$|\s))/g, "."],
   [/^(?:bitte )?(?:wie ?viel|was) (?:ist|sind|ergibt|ergeben|macht|machen|wäre)(?: denn)? /, "what is "],
   [/^(?:bitte )?(?:berechne|rechne)(?: mir)?(?: bitte)? /, "calculate "],
-  [/\bprozent\b/g, "%"],
+  [/\bprozent(?:ige)?\b/g, "%"],
+  [/\b(?:zzgl\.?|zuzüglich)(?= )/g, "plus"],
+  [/\b(?:abzgl\.?|abzüglich)(?= )/g, "minus"],
+  [/\bnetto(?:betrag|preis)?\b/g, "net"],
+  [/\bbrutto(?:betrag|preis)?\b/g, "gross"],
+  [/\b(?:bei|mit)(?= \d[\d.,]* ?%)/g, "with"],
   [/\b(?:geteilt|dividiert) durch\b|\bdurch\b/g, "divided by"],
   [/\bmultipliziert mit\b|\bmal\b/g, "times"],
   [/\bhoch\b/g, "to the power of"],
@@ -113,15 +122,17 @@ const sumWords: [RegExp, string][] = [
   [/\bein drittel von\b/g, "a third of"],
   [/\b(?:der )?durchschnitt von\b/g, "average of"],
   [/\b(?:die )?summe von\b/g, "sum of"],
-  [/\b(?:inkl\.?|inklusive)\b/g, "incl."],
+  [/\b(?:inkl\b\.?|inklusive\b)/g, "incl."],
   [/\b(?:und)\b/g, "and"],
-  [/\b(?:von|aus)\b/g, "of"],
+  [/\b(?:von|aus|für)\b/g, "of"],
+  [/\bauf\b/g, "on"],
+  [/\b(?:der|den|die|das) (?=(?:net|gross)\b)/g, ""],
   [/\b(?:mwst|mehrwertsteuer|ust|umsatzsteuer)\b\.?/g, "vat"],
   [/\b(?:skonto|rabatt)\b/g, "discount"],
 ];
 
 /** A sum in German as the rules for English know it. Points of a German number stand between thousands. */
-export function readGermanSum(plain: string, text: string): string {
-  if (languageOf(text) !== "de") return plain;
+export function readGermanSum(plain: string, language: Language): string {
+  if (language !== "de") return plain;
   return sumWords.reduce((sum, [found, meant]) => sum.replace(found, meant), plain);
 }

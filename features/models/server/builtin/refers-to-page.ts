@@ -7,6 +7,8 @@ const readings: RegExp[] = [
   new RegExp(`^what's ${it} about$|^what is ${it} about$`),
   new RegExp(`^(?:summari[sz]e|sum up|read|open|quote)(?: ${it})?$|^sum ${it} up$`),
   /^(?:give me |show me )?(?:a |the )?(?:short |brief )?(?:summary|overview)(?: of (?:it|that|this))?$/,
+  /^(?:sag mir,? )?was (?:steht (?:dort|da|dort drauf|auf der seite|drin|darin)|sagt (?:sie|die seite))(?: (?:über|zu|zum|zur) (.+))?$/,
+  /^(?:fasse?|fassen sie) (?:es|das|sie|die seite|den artikel) (?:kurz )?zusammen$/,
 ];
 
 /**

@@ -1,4 +1,5 @@
-import { type Language, languageOf } from "./language.ts";
+import { isOrder } from "./is-order.ts";
+import type { Language } from "./language.ts";
 import { textsOf } from "./texts.ts";
 
 const drafts = {
@@ -11,6 +12,13 @@ const beyond: [RegExp, Record<Language, string>][] = [
     {
       en: "I cannot translate: I have no language model.",
       de: "Ich kann nicht übersetzen: Ich habe kein Sprachmodell.",
+    },
+  ],
+  [
+    /^(?:please |can you |could you |bitte )*(?:delete|erase|remove|rename|move|lösch\w*|entfern\w*|verschieb\w*|benenn\w*)(?!\p{L})|(?:löschen|entfernen|verschieben|umbenennen)$/u,
+    {
+      en: "I cannot delete, move or rename anything here. You do that yourself where it is listed: a conversation, for example, in its own menu.",
+      de: "Ich kann hier nichts löschen, verschieben oder umbenennen. Das tun Sie selbst dort, wo es aufgelistet ist: eine Unterhaltung etwa in ihrem Menü.",
     },
   ],
   [
@@ -51,8 +59,8 @@ const beyond: [RegExp, Record<Language, string>][] = [
   [
     /\bremind(?:er)?\b|\berinner/,
     {
-      en: "I send no reminders. I put a task on your list when you write it so: “remind me tomorrow at 9 to call Anna”.",
-      de: "Ich kann nicht erinnern. Eine Aufgabe lege ich an, wenn Sie so schreiben: „Erinnere mich morgen um 9 Uhr an den Anruf“.",
+      en: "I cannot read when that is. I put a task on your list, with a reminder, when you write it so: “remind me tomorrow at 9 to call Anna”.",
+      de: "Ich kann nicht erkennen, wann das ist. Eine Aufgabe mit Erinnerung lege ich an, wenn Sie so schreiben: „Erinnere mich morgen um 9 Uhr an den Anruf“.",
     },
   ],
   [
@@ -68,11 +76,16 @@ const unknown: Record<Language, string> = {
   de: "Ich kann das nicht beantworten: Ich folge Regeln und habe kein allgemeines Wissen.",
 };
 
+const order: Record<Language, string> = {
+  en: "I cannot do that: I follow rules, and this is no task for one of them.",
+  de: "Das kann ich nicht: Ich folge Regeln, und für diesen Auftrag habe ich keine.",
+};
+
 /** The reply to a request that was not understood: that it was not, why, and what would work. */
-export function refuse(missed: string): string {
+export function refuse(missed: string, language: Language): string {
   const plain = missed.toLowerCase();
-  const language = languageOf(missed);
-  const reason = (beyond.find(([pattern]) => pattern.test(plain))?.[1] ?? unknown)[language];
+  const known = beyond.find(([pattern]) => pattern.test(plain))?.[1];
+  const reason = (known ?? (isOrder(plain) ? order : unknown))[language];
   const { abilities, connectModel } = textsOf(language);
   return `${reason}\n\n${abilities}\n\n${connectModel}`;
 }

@@ -1,4 +1,5 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { answerWords } from "./answers/answer-words.ts";
 import { askKnowledge, knowledgeTool } from "./ask-knowledge.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { draftInAnswer, draftTool } from "./compose-draft.ts";
@@ -27,17 +28,17 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
     ({ name }) => name,
   );
   const chosen = chosenPlan(read, names.length > 0 ? new Set(names) : undefined);
+  const language = languageOf(read.message, read.previousMessage);
   const plan = knows ? askKnowledge(chosen, read.message) : chosen;
-  const language = languageOf(read.message);
   const composed = () => composeAnswer(read.answers, plan.missed, language);
   if (read.answers.length > 0) return say(join(saidBy(plan), composed()));
   const quoted = plan.actions.some(({ type }) => type === "tool")
     ? undefined
-    : quoteFiles(read.files, read.message);
+    : quoteFiles(read.files, read.message, answerWords(language));
   if (quoted) return say(quoted);
   if (plan.question) return say(plan.question.text);
   if (plan.actions.length === 0)
-    return say(read.message === "" ? nothingAsked : refuse(plan.missed.join(" ")));
+    return say(read.message === "" ? nothingAsked : refuse(plan.missed.join(" "), language));
 
   const available = new Set(toolChoice?.type === "none" ? [] : (tools ?? []).map(({ name }) => name));
   const wanted = plan.actions.filter((action) => action.type === "tool");
@@ -52,7 +53,7 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
 const nothingAsked = `Ask me something.\n\n${textsOf("en").abilities}`;
 const switchedOff: Record<Language, string> = {
   en: "I understand what you ask, but the tool for it is switched off here.",
-  de: "Ich verstehe, was Sie möchten, aber das Werkzeug dafür ist hier abgeschaltet (switched off).",
+  de: "Ich verstehe, was Sie möchten, aber das Werkzeug dafür ist hier abgeschaltet.",
 };
 
 const numbers = [

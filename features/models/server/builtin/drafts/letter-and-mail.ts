@@ -1,3 +1,4 @@
+import { mainClause } from "../german/main-clause.ts";
 import { wordingFor } from "./cancel-or-decline.ts";
 import type { Facts, Template } from "./facts.ts";
 
@@ -77,7 +78,10 @@ function said(facts: Facts): { subject: string; body: string } {
   const isGerman = facts.language === "de";
   const wording = wordingFor(facts.rest, facts.language);
   if (wording) return { subject: wording.subject, body: wording.text };
-  const about = facts.topic ?? saidThat(facts.rest);
+  const statement = facts.topic ? undefined : statementIn(facts.rest);
+  if (statement)
+    return isGerman ? { subject: capital(statement), body: `${statement}.` } : statementOf(statement);
+  const about = facts.topic;
   if (!about)
     return isGerman
       ? { subject: "[Betreff]", body: "[Was Sie mitteilen wollen]" }
@@ -89,8 +93,19 @@ function said(facts: Facts): { subject: string; body: string } {
     : { subject, body: `this is about ${about}${when}.\n\n[What you want to say about it]` };
 }
 
-function saidThat(rest: string): string | undefined {
-  return /\b(?:saying|that says|that|dass)\s+(.+)$/i.exec(rest)?.[1]?.replace(/[\s.]+$/, "");
+function statementOf(statement: string): { subject: string; body: string } {
+  return { subject: capital(statement), body: `${capital(statement)}.` };
+}
+
+/** "saying that I am late", "dass ich morgen krank bin": what is to be told, as a sentence. */
+function statementIn(rest: string): string | undefined {
+  const [, link = "", said = ""] =
+    /(?<!\p{L})(saying(?: that)?|that says|that|dass)\s+(.+)$/iu.exec(rest) ?? [];
+  const statement = said.replace(/[\s.]+$/, "");
+  if (statement === "") return undefined;
+  return link.toLowerCase() === "dass"
+    ? (mainClause(statement) ?? `ich teile mit, dass ${statement}`)
+    : statement;
 }
 
 /** "an Herrn Meier", and in English a name that stands after the letter: "to" was read before. */

@@ -18,8 +18,8 @@ const EMBEDDED =
   /(?<![\w.,-])\(?\d[\d.,]*%?\)?(?:\s*[*×÷^]\s*|\s+[-+/x]\s+|\s*\+\s*)\(?\d[\d.,]*\)?(?:\s*[-+*/×÷^]\s*\(?\d[\d.,]*\)?){0,20}/;
 
 /** "17% of 2,340", "what is 12 * 12", "the average of 3, 4 and 8" */
-export function calculateIntent({ plain: typed, text }: Request): Candidate | undefined {
-  const plain = readGermanSum(typed, text);
+export function calculateIntent({ plain: typed, language }: Request): Candidate | undefined {
+  const plain = readGermanSum(typed, language);
   if (!/\d|\bpi\b/.test(plain) || DATE_OR_PHONE.test(plain)) return undefined;
   const said = readSumPhrase(plain);
   if (said) return candidate(said, 0.96);

@@ -1,5 +1,6 @@
 import { contentWords } from "#platform/server/words/content-words.ts";
-import type { Facts, Template } from "../drafts/facts.ts";
+import { emptyDocument } from "../drafts/empty-document.ts";
+import type { Draft, Facts, Template } from "../drafts/facts.ts";
 import { readFacts } from "../drafts/read-facts.ts";
 import { templates } from "../drafts/templates.ts";
 import { type Language, languageOf } from "../language.ts";
@@ -35,19 +36,21 @@ interface Named {
 /** "draft an out-of-office note for 3 to 14 August", "Statusbericht Projekt Adler bitte" */
 export function draftTextIntent(message: string): Candidate | undefined {
   const text = message.slice(0, mostCharacters);
+  const document = emptyDocument(text);
+  if (document) return candidate(document, "create a document");
   if (SEEKS.test(text)) return undefined;
   const named = namedIn(text);
   if (!named) return undefined;
   const facts: Facts = readFacts(named.rest, named);
   const { title, content: written } = named.template.write(facts);
-  const content = withAllAsked(written, facts);
+  return candidate({ title, content: withAllAsked(written, facts) }, `draft ${named.template.shown.en}`);
+}
+
+function candidate({ title, content }: Draft, meaning: string): Candidate {
+  const input = { kind: "document", title, content };
   return {
-    ...{ intent: "draft_text", score: 0.95, meaning: `draft ${named.template.shown.en}` },
-    action: {
-      type: "tool",
-      toolName: "create_artifact",
-      input: { kind: "document", title, content },
-    },
+    ...{ intent: "draft_text", score: 0.95, meaning },
+    action: { type: "tool", toolName: "create_artifact", input },
   };
 }
 

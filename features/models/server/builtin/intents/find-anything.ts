@@ -5,7 +5,7 @@ import { findPeopleNamed } from "./find-people.ts";
 import { searchFor } from "./search-conversations.ts";
 
 const BARE =
-  /^(?:find|search(?: for)?|look for|look up|locate|such|suche?(?: nach)?|finde)(?: mir)? ((?:[\p{L}\p{N}][\p{L}\p{N}.&'-]*)(?: [\p{L}\p{N}][\p{L}\p{N}.&'-]*)?)$/u;
+  /^(?:find|search(?: for)?|look for|look up|locate|such|suche?(?: nach)?|finde)(?: mir)?(?: bitte)? ((?:[\p{L}\p{N}][\p{L}\p{N}.&'-]*)(?: [\p{L}\p{N}][\p{L}\p{N}.&'-]*)?)$/u;
 const SAID =
   /^(?:the|an?|my|our|what|all|any|some|in|der|die|das|den|ein|eine|was|nach|mein\w*|it|that|this|something|anything)\b/;
 

@@ -1,4 +1,5 @@
 import type { JSONObject } from "@ai-sdk/provider";
+import type { Language } from "../language.ts";
 import type { Candidate, Request } from "../plan.ts";
 import { asWritten } from "./as-written.ts";
 
@@ -155,9 +156,10 @@ const readings: Reading[] = [
 const PHONE = /\b(?:tele)?phone\b|\b(?:mobile|cell) number\b|\btelefon\w*|\bhandy\w*|\bdurchwahl\b/;
 
 /** "who is Berta Brandt", "whats carls email", "wer ist im team Vertrieb" */
-export function findPeopleIntent({ plain, text, urls }: Request): Candidate | undefined {
+export function findPeopleIntent({ plain, text, urls, language }: Request): Candidate | undefined {
   if (urls.length > 0) return undefined;
-  if (PHONE.test(plain) && /\b(?:of|for|from|von)\b|'s\b|\bnumber\b|nummer\b/.test(plain)) return noPhone;
+  if (PHONE.test(plain) && /\b(?:of|for|from|von)\b|'s\b|\bnumber\b|nummer\b/.test(plain))
+    return noPhone(language);
   for (const [reading, read, score = 0.95] of readings) {
     const found = reading.exec(plain);
     const input = found ? read(found[1] ?? "", text) : undefined;
@@ -171,13 +173,20 @@ export function findPeopleNamed(name: string, score: number): Candidate | undefi
   return /^[\p{L}'’. -]+$/u.test(name) ? candidate({ name }, score) : undefined;
 }
 
-const noPhone: Candidate = {
-  ...{ intent: "find_people", score: 0.95, meaning: "find a phone number" },
-  action: {
-    type: "say",
-    text: "I know no phone numbers: of the people here I know the name, the address, the role and the teams. Ask “who is Anna?” for those.",
-  },
+const phones: Record<Language, string> = {
+  en: "I know no phone numbers: of the people here I know the name, the address, the role and the teams. Ask “who is Anna?” for those.",
+  de: "Ich kenne keine Telefonnummern: Von den Personen hier kenne ich Namen, Adresse, Rolle und Teams. Danach fragen Sie mit „Wer ist Anna?“.",
 };
+
+function noPhone(language: Language): Candidate {
+  const text = phones[language];
+  return {
+    intent: "find_people",
+    score: 0.95,
+    meaning: "find a phone number",
+    action: { type: "say", text },
+  };
+}
 
 function candidate(input: JSONObject, score: number): Candidate {
   const wanted = [input.name, input.team, input.role].find((value) => typeof value === "string");

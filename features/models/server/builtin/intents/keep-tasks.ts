@@ -1,4 +1,6 @@
 import type { JSONObject } from "@ai-sdk/provider";
+import { mainClause } from "../german/main-clause.ts";
+import { plainInfinitive } from "../german/plain-infinitive.ts";
 import type { Candidate, Request } from "../plan.ts";
 import { duePhrase, readDuePhrase } from "./due-phrase.ts";
 
@@ -8,11 +10,14 @@ const NEW_TASK = new RegExp(
     `|remind me (?:to|about|of|that)` +
     "|(?:create|add|make|note)\\s+(?:me\\s+)?(?:an?\\s+|the\\s+)?(?:new\\s+)?(?:task|to-?do|reminder)(?:\\s+for me)?(?:\\s+(?:to|called|named|about|that says))?\\s*:?" +
     "|(?:new\\s+|neue\\s+)?(?:task|to-?do|aufgabe)\\s*:" +
-    `|erinnere? mich(?:\\s+bitte)?(?:\\s+(${duePhrase}))?\\s*(?:,?\\s*dass|\\s+daran,?|\\s+an)` +
+    "|(?:erstelle?|erzeuge?|mach|notiere?|lege?)\\s+(?:mir\\s+)?(?:bitte\\s+)?(?:eine\\s+)?(?:neue\\s+)?(?:aufgabe|erinnerung|to-?do)(?:\\s+an)?(?:\\s*:|\\s+(?:namens|mit dem titel))" +
+    `|erinnere? mich(?:\\s+bitte)?(?:\\s+(${duePhrase}))?\\s*(?:,?\\s*dass|\\s+daran,?|\\s+(?:an|ans|am)(?:\\s+(?:den|die|das|dem|der|meine[nmr]?|unsere[nmr]?))?)` +
     ")\\s+(\\S[\\s\\S]*)$",
   "i",
 );
 const DUE_AT_END = new RegExp(`^(.*?\\S)[\\s,]+(${duePhrase})$`, "i");
+const LIST_TASKS_IN_GERMAN =
+  /^(?:welche(?: offenen)? (?:aufgaben|to-?dos?|erledigungen) (?:habe|hab) ich(?: (?:heute|noch|offen|gerade|diese woche|zu erledigen|zu tun))*|was (?:muss|soll) ich(?: (?:heute|noch|diese woche))* (?:tun|machen|erledigen)|was (?:steht|ist)(?: (?:heute|noch|alles))* (?:auf meiner (?:aufgabenliste|to-?do-?liste|liste)|an|zu (?:tun|erledigen))|(?:wie ?viele?|hab(?:e)? ich)(?: noch| offene| heute)* (?:aufgaben|to-?dos?)(?: habe ich)?(?: (?:noch|offen|heute))*|(?:zeige?|liste?|nenne?|öffne|zeigen sie)(?: mir)?(?: bitte)?,? (?:was ich (?:heute |noch )*zu (?:tun|erledigen) habe|(?:alle |die |meine )*(?:offenen |aktuellen )?(?:aufgaben|aufgabenliste|to-?dos?|to-?do-?liste))(?: auf| an)?)$/;
 const LIST_TASKS =
   /^(?:(?:what(?:'s| is| are)?|which are|list|show|give me|show me|look at|open) )?(?:all )?(?:of )?(?:on )?my (?:open |current )?(?:tasks?|to-?dos?|task list|to-?do list|list of tasks)$|^what (?:do i have|have i got|is there) to do(?: today)?$|^(?:(?:zeige?|liste?|was sind|welche sind|gib)(?: mir)?(?: bitte)? )?(?:alle )?meine(?: offenen| aktuellen)? (?:aufgaben|to-?dos?|aufgabenliste)(?: an| auf)?$|^was (?:habe|hab) ich(?: heute| noch)* zu (?:tun|erledigen)$/;
 const mostTitle = 200;
@@ -23,11 +28,18 @@ const mostCharacters = 2_000;
  * it was UTC. Without it no time is read.
  */
 export function createTaskIntent(message: string, now?: number): Candidate | undefined {
-  const [, whenFirst, wannFirst, rest = ""] = NEW_TASK.exec(message.slice(0, mostCharacters)) ?? [];
-  const text = rest
+  const found = NEW_TASK.exec(message.slice(0, mostCharacters));
+  const [head = "", whenFirst, wannFirst, rest = ""] = found ?? [];
+  const link = head.slice(0, head.length - rest.length).trim();
+  const said = rest
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^["“”„]|["“”.]+$/g, "");
+  const text = /dass$/i.test(link)
+    ? (mainClause(said) ?? `dass ${said}`)
+    : /daran,?$/i.test(link)
+      ? plainInfinitive(said)
+      : said;
   if (text === "") return undefined;
   const before = whenFirst ?? wannFirst;
   const [, shorter, after] = (before === undefined && now !== undefined && DUE_AT_END.exec(text)) || [];
@@ -51,7 +63,7 @@ function candidate(text: string, due: string | undefined): Candidate {
 
 /** "show my tasks", "what do I have to do" */
 export function listTasksIntent({ plain }: Request): Candidate | undefined {
-  if (!LIST_TASKS.test(plain)) return undefined;
+  if (!LIST_TASKS.test(plain) && !LIST_TASKS_IN_GERMAN.test(plain)) return undefined;
   return {
     intent: "list_tasks",
     score: 0.95,

@@ -1,3 +1,4 @@
+import type { Language } from "../language.ts";
 import type { Candidate, Request } from "../plan.ts";
 
 const OWN =
@@ -74,17 +75,21 @@ const readings: [RegExp, number][] = [
 
 /** The beginning of a request whose end the person has yet to write. */
 const WITHOUT_SUBJECT =
-  /^(?:find|search(?: for)?|look up|recall) what (?:we|i|you) (?:have )?(?:said|wrote|discussed|decided)(?: about| on)?$/;
+  /^(?:find|search(?: for)?|look up|recall) what (?:we|i|you) (?:have )?(?:said|wrote|discussed|decided)(?: about| on)?$|^was (?:haben wir|habe ich|hast du)(?: über| zu)?(?: gesagt| besprochen| geschrieben)?$/;
+
+const noSubject: Record<Language, string> = {
+  en: "Write what to look for, such as: “find what we said about the budget”.",
+  de: "Schreiben Sie dazu, wonach ich suchen soll, etwa: „Was haben wir über das Budget gesagt?“.",
+};
 
 /** "what did we say about the budget", "search my conversations for Vienna", "find the invoice" */
-export function searchConversationsIntent({ plain, text }: Request): Candidate | undefined {
+export function searchConversationsIntent({ plain, text, language }: Request): Candidate | undefined {
   if (WITHOUT_SUBJECT.test(plain)) {
-    const text = "Write what to look for, such as: “find what we said about the budget”.";
     return {
       intent: "search_conversations",
       score: 0.95,
       meaning: "search your conversations",
-      action: { type: "say", text },
+      action: { type: "say", text: noSubject[language] },
     };
   }
   for (const [pattern, score] of readings) {

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "../language.ts";
+import type { Language } from "../language.ts";
 import type { Candidate, Request } from "../plan.ts";
 import { type OwnTexts, textsOf } from "../texts.ts";
 
@@ -90,7 +90,7 @@ const kinds: SmallTalk[] = [
 ];
 
 /** Greetings, thanks, and questions about the assistant itself. */
-export function smallTalkIntent({ plain, text, urls }: Request): Candidate | undefined {
+export function smallTalkIntent({ plain, text, urls, language: spoken }: Request): Candidate | undefined {
   if (urls.length > 0) return undefined;
   const typed = text
     .toLowerCase()
@@ -99,7 +99,7 @@ export function smallTalkIntent({ plain, text, urls }: Request): Candidate | und
   const isSaid = (pattern: RegExp) => pattern.test(typed) || pattern.test(plain);
   const kind = kinds.find(({ patterns }) => patterns.some(isSaid));
   if (!kind) return undefined;
-  const language = /^(?:servus|moin|grüezi)/.test(typed) ? "de" : languageOf(text);
+  const language = /^(?:servus|moin|grüezi)/.test(typed) ? "de" : spoken;
   const said = kind.text[language](textsOf(language));
   return { intent: kind.intent, score: 0.9, meaning: kind.meaning, action: { type: "say", text: said } };
 }

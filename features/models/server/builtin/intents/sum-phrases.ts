@@ -32,6 +32,20 @@ const phrases: [RegExp, (...numbers: string[]) => string][] = [
   ],
   [
     new RegExp(
+      `^${lead}gross(?: amount| price| sum| value)?(?: of| for)? ${number} (?:plus|with) ${percent}(?: vat| tax)?$`,
+    ),
+    (whole, part) => `${whole} + ${part}%`,
+  ],
+  [
+    new RegExp(`^${lead}${number} (?:incl\\.?|including|with) ${percent}(?: vat| tax)? net$`),
+    (whole, part) => `${whole} / (1 + ${part}/100)`,
+  ],
+  [
+    new RegExp(`^${lead}(?:the )?${percent} (?:vat|tax|sales tax) (?:of|from|on|for) ${number}$`),
+    (part, whole) => `${part}% of ${whole}`,
+  ],
+  [
+    new RegExp(
       `^${lead}(?:divide|split|share) ${number} (?:between|among|by|over|for|on) (\\d+)(?: (?:people|persons|of us|ways|heads?|colleagues|months|parts))?$`,
     ),
     (whole, count) => `${whole} / ${count}`,

@@ -12,6 +12,9 @@ const readings: RegExp[] = [
   /^(?:search|look up|find) (.+?) online$/,
   /^(?:do )?(?:a )?(?:web|internet|online) search(?: for| about| on)? (.+)$/,
   /^(?:google|duckduckgo) (?:for )?(.+)$/,
+  /^(?:suche?|such|schau|sieh|finde?)(?: mir)?(?: bitte)? (?:im (?:web|internet|netz)|online) (?:nach )?(.+)$/,
+  /^(?:suche?|such|finde?)(?: mir)?(?: bitte)?(?: nach)? (.+?) (?:im (?:web|internet|netz)|online)$/,
+  /^(?:web|internet)suche(?: nach)? (.+)$/,
 ];
 
 /** "search the web for opening hours", "look up the weather online" */

@@ -1,3 +1,4 @@
+import { mainClause } from "../german/main-clause.ts";
 import type { Candidate } from "../plan.ts";
 
 const address = "[^\\s,;<>\"'“”„]+@[^\\s,;<>\"'“”„]+\\.[a-z]{2,}";
@@ -39,6 +40,7 @@ export function writeMailIntent(message: string): Candidate | undefined {
   if (head === undefined) return undefined;
   const written = readContent(message.slice(head.length, mostHead), message.slice(mostHead));
   if (!written || written.body === "" || written.body.length > mostBody) return undefined;
+  const body = written.isClause ? sentenceOf(written.body) : written.body;
   const to = (after ?? before ?? "").split(/\s*[,;]\s*|\s+(?:and|und)\s+/i);
   const isSent = /^(?:send|schick)/i.test(verb);
   return {
@@ -48,17 +50,32 @@ export function writeMailIntent(message: string): Candidate | undefined {
     action: {
       type: "tool",
       toolName: isSent ? "send_mail" : "draft_mail",
-      input: { to, subject: written.subject || subjectOf(written.body), body: written.body },
+      input: { to, subject: written.subject || subjectOf(body), body },
     },
   };
 }
 
-function readContent(rest: string, more: string): { subject: string; body: string } | undefined {
+interface Written {
+  subject: string;
+  body: string;
+  /** It stands behind "dass", so its verb stands last. */
+  isClause: boolean;
+}
+
+function readContent(rest: string, more: string): Written | undefined {
   const [, textFirst, ...itsSubject] = (more === "" && TEXT_FIRST.exec(rest)) || [];
-  if (textFirst) return { subject: subjectIn(itsSubject), body: textFirst.trim() };
-  const [, inMarks, plain, body] = SUBJECT_FIRST.exec(rest) ?? [];
+  if (textFirst) return { subject: subjectIn(itsSubject), body: textFirst.trim(), isClause: false };
+  const [whole = "", inMarks, plain, body] = SUBJECT_FIRST.exec(rest) ?? [];
   if (body === undefined) return undefined;
-  return { subject: subjectIn([inMarks, plain]), body: unquoted(`${body}${more}`.trim()) };
+  const isClause = /(?<!\p{L})dass\s*$/iu.test(whole.slice(0, whole.length - body.length));
+  return { subject: subjectIn([inMarks, plain]), body: unquoted(`${body}${more}`.trim()), isClause };
+}
+
+/** "ich morgen krank bin" as a sentence: in another order where that is certain, and else in the words that were said. */
+function sentenceOf(clause: string): string {
+  const [, first = "", more = ""] = /^([^.!?\n]+)([\s\S]*)$/.exec(clause) ?? [];
+  const sentence = mainClause(first) ?? `ich teile mit, dass ${first}`;
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${more || "."}`;
 }
 
 function subjectIn(found: readonly (string | undefined)[]): string {

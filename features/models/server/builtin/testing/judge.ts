@@ -10,7 +10,7 @@ export interface Answered {
 
 /** Words by which a person sees that they did not get what they asked for. */
 const admits =
-  /I cannot|I did not understand|did you mean|I could not|found nothing|That did not work|switched off|No file|Nobody|I know no|I have no|Ich kann (?:das |keine )?nicht|Meinten Sie|Ich habe keine|nicht verstanden/i;
+  /I cannot|I did not understand|did you mean|I could not|found nothing|That did not work|switched off|No file|Nobody|I know no|I have no|Ich kann (?:das |hier )?(?:keine|nichts?)|kann ich nicht|konnte ich nicht|Meinten Sie|Ich (?:habe|kenne) keine|nicht verstanden|habe ich nichts|niemand|keine Ihrer Dateien|nicht geklappt|abgeschaltet|nothing in the collections/i;
 
 export function judge(outcome: Outcome, answer: Answered): Verdict {
   if (isRight(outcome, answer)) return "right";

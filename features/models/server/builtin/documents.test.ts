@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { composeDraft } from "./compose-draft.ts";
+import { emptyDocument } from "./drafts/empty-document.ts";
+import { draftTextIntent } from "./intents/draft-text.ts";
+
+describe("a document", () => {
+  it.each([
+    ["Create a document called Meeting notes with a heading Agenda", "Meeting notes", ["Agenda"]],
+    [
+      "please make me a new doc titled “Q3 plan” with the sections Goals, Risks and Budget",
+      "Q3 plan",
+      ["Goals", "Risks", "Budget"],
+    ],
+    ["Create an empty document named Ideas", "Ideas", []],
+    ["New document: Minutes and more", "Minutes and more", []],
+    [
+      "could you draft a document with the title Offer and the headings Price, Terms",
+      "Offer",
+      ["Price", "Terms"],
+    ],
+    ["Create a document with the headings Agenda and Decisions", "Document", ["Agenda", "Decisions"]],
+    [
+      "Erstelle ein Dokument namens „Besprechung“ mit der Überschrift Tagesordnung",
+      "Besprechung",
+      ["Tagesordnung"],
+    ],
+    [
+      "Bitte leg ein neues Dokument mit dem Titel Urlaubsplan und den Überschriften Team und Termine an",
+      "Urlaubsplan",
+      ["Team", "Termine"],
+    ],
+    ["Erstelle ein Dokument mit den Abschnitten Ziele und Risiken", "Dokument", ["Ziele", "Risiken"]],
+  ])("has the title and the headings that are named, and nothing else: %s", (message, title, headings) => {
+    const content = [`# ${title}`, ...headings.map((heading) => `## ${heading}`)].join("\n\n");
+    expect(emptyDocument(message)).toEqual({ title, content });
+    const action = draftTextIntent(message)?.action;
+    expect(action).toMatchObject({
+      toolName: "create_artifact",
+      input: { kind: "document", title, content },
+    });
+  });
+
+  it("keeps in brackets what is to stand below a heading", () => {
+    expect(
+      emptyDocument("Create a document called Plan with a heading Goals and three bullet points"),
+    ).toEqual({
+      title: "Plan",
+      content: "# Plan\n\n## Goals\n\n[Also asked for: three bullet points]",
+    });
+  });
+
+  it.each([
+    "Open the document called Budget",
+    "where is the document called Meeting notes?",
+    "I need the document named Budget",
+    "Create meeting notes for the sales meeting",
+    "Create a document about our strategy",
+    "the document called Budget is wrong",
+    "Wo ist das Dokument namens Besprechung?",
+    "Erstelle eine Tagesordnung für die Teamsitzung",
+  ])("is not made where none is named: %s", (message) => expect(emptyDocument(message)).toBeUndefined());
+
+  it("is said to have only what was named", () => {
+    const input = { title: "Plan", content: "# Plan\n\n## Goals" };
+    expect(composeDraft({ input, isError: false }, "en")).toBe(
+      "The document **Plan** is beside the conversation. It has only what you named: the text is yours to write.",
+    );
+    expect(composeDraft({ input, isError: true }, "en")).toBe(
+      "This is a draft, **Plan**:\n\n> # Plan\n>\n> ## Goals",
+    );
+    expect(composeDraft({ input, isError: false }, "de")).toContain("Darin steht nur, was Sie genannt haben");
+  });
+});

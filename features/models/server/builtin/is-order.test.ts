@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { isOrder } from "./is-order.ts";
+import { splitRequests } from "./split-requests.ts";
+
+const asked = (message: string) => isOrder(splitRequests(message)[0]?.plain ?? "");
+
+it.each([
+  ...["Delete all my conversations", "please delete the chat about Meyer", "Can you remove my account?"],
+  ...[
+    "Book me a flight",
+    "Book a table for six",
+    "could you order some lunch",
+    "Call my boss",
+    "Cancel the meeting",
+  ],
+  ...["Translate this into German", "Write a poem about autumn", "I want you to post this", "Tell me a joke"],
+  ...["Lösche alle meine Unterhaltungen", "Buche mir einen Flug", "Bitte einen Flug nach Wien buchen"],
+  ...["Kannst du mir einen Tisch reservieren?", "Ruf meine Chefin an", "Bestelle bitte Mittagessen"],
+])("is an order: %s", (message) => expect(asked(message)).toBe(true));
+
+it.each([
+  ...["How do I delete a conversation?", "can I book the train first class?", "Who books flights?"],
+  ...["Book value of the laptops", "Order process for laptops?", "call forwarding", "change of address"],
+  ...[
+    "tell me the notice period",
+    "find the travel policy",
+    "show me the rules for flights",
+    "What is the notice period?",
+  ],
+  ...["Wie kann ich einen Flug buchen?", "Wer darf Reisen buchen", "Darf ich erste Klasse buchen?"],
+  ...["Buchungen der Reisestelle", "Nenne mir die Kündigungsfrist", "Bestellungen über 500 Euro", "Urlaub"],
+])("is no order: %s", (message) => expect(asked(message)).toBe(false));
