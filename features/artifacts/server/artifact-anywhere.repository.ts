@@ -10,6 +10,8 @@ export type ArtifactAnywhereRow = ArtifactRow & {
 };
 
 export interface ArtifactsQuery {
+  /** The caller, by value: with the functions that read it, no index is chosen for its order. */
+  caller: { workspaceId: string; userId: string };
   search: string;
   before: { micros: string; id: string } | undefined;
   limit: number;
@@ -18,10 +20,11 @@ export interface ArtifactsQuery {
 /** Those of all conversations that the caller may open, the last changed first. Each part is found by its index. */
 export function listArtifactsAnywhere(db: Db, query: ArtifactsQuery): Promise<ArtifactAnywhereRow[]> {
   const [beside, itself] = [sql`app.granted('conversation')`, sql`app.granted('artifact')`];
-  const others = sql`a.user_id <> auth.uid()`;
+  const { userId } = query.caller;
+  const others = sql`a.user_id <> ${userId}`;
   const isBeside = sql`a.conversation_id = any ((select ${beside})::uuid[])`;
   const parts = [
-    sql`a.user_id = auth.uid()`,
+    sql`a.user_id = ${userId}`,
     sql`${others} and ${isBeside}`,
     sql`${others} and a.id = any ((select ${itself})::uuid[]) and not ${isBeside}`,
   ];
@@ -39,29 +42,30 @@ export function listDeletedArtifacts(
   db: Db,
   { since, ...query }: ArtifactsQuery & { since: Date },
 ): Promise<ArtifactAnywhereRow[]> {
-  const parts = [sql`${isRestorable(since)}`];
+  const parts = [isRestorable(query.caller, since)];
   return list(db, { ...query, parts, at: sql`a.deleted_at` });
 }
 
 /** One that the caller can restore. */
 export async function findDeletedArtifact(
   db: Db,
-  { id, since }: { id: string; since: Date },
+  { caller, id, since }: Pick<ArtifactsQuery, "caller"> & { id: string; since: Date },
 ): Promise<ArtifactAnywhereRow | undefined> {
-  const parts = [sql`a.id = ${id} and ${isRestorable(since)}`];
-  const query = { search: "", before: undefined, limit: 1, parts, at: sql`a.deleted_at` };
+  const parts = [sql`a.id = ${id} and ${isRestorable(caller, since)}`];
+  const query = { caller, search: "", before: undefined, limit: 1, parts, at: sql`a.deleted_at` };
   const [row] = await list(db, query);
   return row;
 }
 
-const isRestorable = (since: Date) => sql`a.deleted_at >= ${since}
-  and (a.user_id = auth.uid() or a.created_by = auth.uid() and (
+const isRestorable = ({ userId }: ArtifactsQuery["caller"], since: Date) => sql`a.deleted_at >= ${since}
+  and (a.user_id = ${userId} or a.created_by = ${userId} and (
     a.id = any ((select app.granted('artifact', '{editor}'))::uuid[])
     or a.conversation_id = any ((select app.granted('conversation', '{editor}'))::uuid[])))`;
 
 async function list(
   db: Db,
   {
+    caller,
     search,
     before,
     limit,
@@ -72,7 +76,7 @@ async function list(
   const found = parts.map(
     (part) => sql`(
       select ${artifactColumns}, ${at} as sorted_at from artifacts a
-      where a.workspace_id = app.workspace_id() and ${part}
+      where a.workspace_id = ${caller.workspaceId} and ${part}
         ${search ? sql`and position(lower(${search}) in lower(a.title)) > 0` : sql``}
         ${before ? sql`and (${at}, a.id) < (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.id}::uuid)` : sql``}
       order by ${at} desc, a.id desc limit ${limit})`,

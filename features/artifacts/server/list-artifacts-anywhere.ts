@@ -1,6 +1,6 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { type ArtifactAnywhere, artifactErrors } from "../contract/index.ts";
@@ -27,7 +27,7 @@ export function listArtifactsPage(
 ): Promise<Page<ArtifactAnywhere>> {
   const before = cursor ? readCursor(cursor) : undefined;
   return query(ctx, artifactAccess.list, async (inner) => {
-    const asked = { search, before, limit: limit + 1 };
+    const asked = { caller: userOf(ctx), search, before, limit: limit + 1 };
     const rows =
       show === "all"
         ? await listArtifactsAnywhere(inner.db, asked)
@@ -44,7 +44,11 @@ export function listArtifactsPage(
 /** A deleted one that the caller can restore. To everybody else it does not exist. */
 export function getDeletedArtifact(ctx: Ctx, id: string): Promise<ArtifactAnywhere> {
   return query(ctx, artifactAccess.list, async (inner) => {
-    const row = await findDeletedArtifact(inner.db, { id, since: restorableSince(ctx.now()) });
+    const row = await findDeletedArtifact(inner.db, {
+      caller: userOf(ctx),
+      id,
+      since: restorableSince(ctx.now()),
+    });
     const [artifact] = await presentAnywhere(inner, row ? [row] : []);
     return artifact ?? fail(artifactErrors, "artifact.not_found");
   });

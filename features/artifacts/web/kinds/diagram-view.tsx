@@ -14,9 +14,16 @@ type Drawn =
   | { state: "refused"; why: string; isPassing: boolean };
 
 /** A diagram as a picture: what draws it runs elsewhere, and a picture runs nothing. */
-export function DiagramView({ title, source }: { title: string; source: string }) {
+export function DiagramView(diagram: { title: string; source: string }) {
+  const [tries, setTries] = useState(0);
+  return <Drawing key={tries} {...diagram} onAgain={() => setTries(tries + 1)} />;
+}
+
+/** One try. What the connection kept away is drawn once it is back. */
+function Drawing({ title, source, onAgain }: { title: string; source: string; onAgain: () => void }) {
   const words = useTexts(artifactTexts);
-  const [drawn, drawAgain] = useDrawn(source);
+  const drawn = useDrawn(source);
+  useWhenBack(drawn.state === "refused" && drawn.isPassing ? onAgain : undefined);
   switch (drawn.state) {
     case "drawing":
       return (
@@ -38,19 +45,14 @@ export function DiagramView({ title, source }: { title: string; source: string }
         <ErrorState
           title={words.notDrawn}
           message={drawn.why}
-          {...(drawn.isPassing && { onRetry: drawAgain })}
+          {...(drawn.isPassing && { onRetry: onAgain })}
         />
       );
   }
 }
 
-/** The drawing, and how to try again. What the connection kept away is drawn once it is back. */
-function useDrawn(source: string): [Drawn, () => void] {
+function useDrawn(source: string): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ state: "drawing" });
-  const [tries, setTries] = useState(0);
-  const again = () => setTries((before) => before + 1);
-  useWhenBack(drawn.state === "refused" && drawn.isPassing ? again : undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws the same source again.
   useEffect(() => {
     const gone = new AbortController();
     let address: string | undefined;
@@ -70,8 +72,8 @@ function useDrawn(source: string): [Drawn, () => void] {
       gone.abort();
       if (address) URL.revokeObjectURL(address);
     };
-  }, [source, tries]);
-  return [drawn, again];
+  }, [source]);
+  return drawn;
 }
 
 function isLoadingFailure(error: unknown): boolean {
