@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { systemLabel } from "#platform/contract/label.ts";
 import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { expectLinearTime } from "#platform/contract/testing/expect-linear-time.ts";
 import {
@@ -150,6 +151,12 @@ describe("a page is not read", () => {
     ["no address", "browsing.invalid_url", "not a valid web address"],
   ])("%s: %s", async (path, code, message) => {
     await expect(read(path)).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
+  });
+
+  it("and nobody outside has said a word, unless it was asked for first", async () => {
+    await expect(read("http://10.0.0.5/wiki")).rejects.toMatchObject({ label: systemLabel });
+    await expect(read("/to-metadata")).rejects.toMatchObject({ label: undefined });
+    await expect(read("/gone")).rejects.toMatchObject({ label: undefined });
   });
 
   it("when its server is not an allowed one", async () => {

@@ -1,4 +1,6 @@
 import { ToolError } from "#features/tools/server/index.ts";
+import { type Label, systemLabel } from "#platform/contract/label.ts";
+import { checkUrl } from "#platform/server/guarded-fetch/check-url.ts";
 import {
   type GuardedFetchOptions,
   type GuardedResponse,
@@ -23,6 +25,7 @@ export async function requestPage(
 ): Promise<GuardedResponse> {
   const url = URL.parse(address)?.href;
   if (!url) throw new ToolError("browsing.invalid_url", "This is not a valid web address.");
+  requireDialled(url, options);
   try {
     await checkRobotsOfPublicSite(url, options, signal);
     const response = await guardedFetch(url, {
@@ -37,10 +40,23 @@ export async function requestPage(
     if (response.url !== url) await checkRobots(response.url, options, signal);
     return response;
   } catch (error) {
-    if (!(error instanceof GuardedFetchError)) throw error;
-    const words = refusalInWords(error);
-    throw new ToolError(`browsing.${error.code.slice("fetch.".length)}`, words, { cause: error });
+    throw asToolError(error);
   }
+}
+
+/** Nobody outside has said a word yet, so what is refused here is refused in ours alone. */
+function requireDialled(url: string, { allowedOrigins = [] }: BrowsingOptions): void {
+  try {
+    checkUrl(url, allowedOrigins);
+  } catch (error) {
+    throw asToolError(error, systemLabel);
+  }
+}
+
+function asToolError(error: unknown, label?: Label): unknown {
+  if (!(error instanceof GuardedFetchError)) return error;
+  const code = `browsing.${error.code.slice("fetch.".length)}`;
+  return new ToolError(code, refusalInWords(error), { cause: error, ...(label ? { label } : {}) });
 }
 
 /** Only http(s) URLs have a robots.txt. The fetch refuses all others. */

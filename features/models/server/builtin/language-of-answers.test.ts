@@ -73,7 +73,7 @@ const answers: [toolName: string, input: object, text: string, german: string][]
     "web_search",
     {},
     "No search provider is connected to this installation, so the web was not searched. Say so.\n\nNothing was found in what is known here either.",
-    "Hier ist keine Suche angebunden, also habe ich nicht im Web gesucht.\n\n\nAuch in dem, was hier bekannt ist, war nichts zu finden.\n",
+    "Hier ist keine Suche angebunden, also habe ich nicht im Web gesucht.\n\nAuch in dem, was hier bekannt ist, war nichts zu finden.",
   ],
   [
     "search_knowledge",
@@ -202,6 +202,9 @@ describe("every sentence of an answer is in the language of the request", () => 
   it("in that of the message before, where a message tells none", () => {
     expect(languageOf("12 * 12", "Wie spät ist es?")).toBe("de");
     expect(languageOf("what is 12 * 12", "Wie spät ist es?")).toBe("en");
+    expect(languageOf("read http://10.0.0.5/wiki", "Wie spät ist es?")).toBe("en");
+    expect(languageOf("Kennst du Dora Dietz?")).toBe("de");
+    expect(languageOf("Erinnere mich an den Anruf")).toBe("de");
     const said = (text: string) => ({ role: "user" as const, content: [{ type: "text" as const, text }] });
     const { text } = respond({ prompt: [said("Wie spät ist es?"), said("2 + 2")], tools: [] });
     expect(text).toContain("abgeschaltet");

@@ -25,7 +25,10 @@ export function listWebResults(content: string, { web }: AnswerWords): string {
       .map((line) => knownLine(web.places[line] ?? line))
       .join("\n"),
   );
-  return [web.noProvider, ...lines].join("\n\n");
+  return [web.noProvider, ...lines]
+    .join("\n\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 /** A line of what is known here, or the heading above it. */
