@@ -67,6 +67,8 @@ export const memoryFixtures: Record<string, CommandFixture> = {
         agent_id: null,
         state: "kept",
         source: "asked",
+        conversation_id: null,
+        message_id: null,
       } as const;
       await restoreMemory(ctx, { ...memory, id: newId() });
     },

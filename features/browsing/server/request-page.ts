@@ -55,7 +55,7 @@ function requireDialled(url: string, { allowedOrigins = [] }: BrowsingOptions): 
 
 function asToolError(error: unknown, label?: Label): unknown {
   if (!(error instanceof GuardedFetchError)) return error;
-  const code = `browsing.${error.code.slice("fetch.".length)}`;
+  const code = `browsing.${error.code.slice("fetch.".length)}` as const;
   return new ToolError(code, refusalInWords(error), { cause: error, ...(label ? { label } : {}) });
 }
 

@@ -203,10 +203,8 @@ describe("a proposal", () => {
   });
 
   it("is made by the assistant alone, and accepted by no assistant", async () => {
-    const mine = {
-      ...{ id: newId(), text: "Mine", agentId: null, source: "proposed", origin: undefined },
-      signal: new AbortController().signal,
-    } as const;
+    const idea = { id: newId(), text: "Mine", agentId: null, source: "proposed", origin: undefined } as const;
+    const mine = { ...idea, signal: new AbortController().signal };
     await expect(proposeMemory(server.as(ann.person), mine)).rejects.toMatchObject({ status: 403 });
   });
 });

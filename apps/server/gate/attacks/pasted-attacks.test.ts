@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedFor, wasAsked } from "#features/memory/server/tools/was-asked.ts";
+import { askedFor, whyProposed } from "#features/memory/server/tools/was-asked.ts";
 import { readAttacks } from "./testing/read-attacks.ts";
 
 /** How people pass text on that somebody else wrote. */
@@ -26,7 +26,9 @@ const read = (said: string, kind: "remember" | "forget", text: string) => {
     label: { integrity: "user" as const, readers: [] },
     said: [{ role: "user" as const, text: said, integrity: "user" as const, readers: [] }],
   };
-  return kind === "remember" ? wasAsked(context, text) : askedFor(context, "forget") !== undefined;
+  return kind === "remember"
+    ? whyProposed(context, text) === undefined
+    : askedFor(context, "forget") !== undefined;
 };
 const texts = readAttacks()
   .map(({ text }) => text)
