@@ -17,8 +17,13 @@ export interface ArtifactsQuery {
   limit: number;
 }
 
-/** Those of all conversations that the caller may open, the last changed first. Each part is found by its index. */
-export function listArtifactsAnywhere(db: Db, query: ArtifactsQuery): Promise<ArtifactAnywhereRow[]> {
+/** Those of all conversations that the caller may open, the last changed first. */
+export async function listArtifactsAnywhere(db: Db, query: ArtifactsQuery): Promise<ArtifactAnywhereRow[]> {
+  return (await artifactsAnywhere(query).execute(db)).rows;
+}
+
+/** Own ones, those beside shared conversations, and those that are shared by themselves: each part is found by its index. */
+export function artifactsAnywhere(query: ArtifactsQuery): RawBuilder<ArtifactAnywhereRow> {
   const [beside, itself] = [sql`app.granted('conversation')`, sql`app.granted('artifact')`];
   const { userId } = query.caller;
   const others = sql`a.user_id <> ${userId}`;
@@ -30,7 +35,7 @@ export function listArtifactsAnywhere(db: Db, query: ArtifactsQuery): Promise<Ar
   ];
   const isShown = sql`a.deleted_at is null and not exists (
     select from conversations t where t.workspace_id = a.workspace_id and t.id = a.conversation_id and t.is_test)`;
-  return list(db, {
+  return listing({
     ...query,
     parts: parts.map((part) => sql`${part} and ${isShown}`),
     at: sql`a.updated_at`,
@@ -38,12 +43,12 @@ export function listArtifactsAnywhere(db: Db, query: ArtifactsQuery): Promise<Ar
 }
 
 /** Deleted ones that the caller can restore: they own or made them, and may still edit them. The last deleted first. */
-export function listDeletedArtifacts(
+export async function listDeletedArtifacts(
   db: Db,
   { since, ...query }: ArtifactsQuery & { since: Date },
 ): Promise<ArtifactAnywhereRow[]> {
   const parts = [isRestorable(query.caller, since)];
-  return list(db, { ...query, parts, at: sql`a.deleted_at` });
+  return (await listing({ ...query, parts, at: sql`a.deleted_at` }).execute(db)).rows;
 }
 
 /** One that the caller can restore. */
@@ -53,8 +58,7 @@ export async function findDeletedArtifact(
 ): Promise<ArtifactAnywhereRow | undefined> {
   const parts = [sql`a.id = ${id} and ${isRestorable(caller, since)}`];
   const query = { caller, search: "", before: undefined, limit: 1, parts, at: sql`a.deleted_at` };
-  const [row] = await list(db, query);
-  return row;
+  return (await listing(query).execute(db)).rows[0];
 }
 
 const isRestorable = ({ userId }: ArtifactsQuery["caller"], since: Date) => sql`a.deleted_at >= ${since}
@@ -62,17 +66,17 @@ const isRestorable = ({ userId }: ArtifactsQuery["caller"], since: Date) => sql`
     a.id = any ((select app.granted('artifact', '{editor}'))::uuid[])
     or a.conversation_id = any ((select app.granted('conversation', '{editor}'))::uuid[])))`;
 
-async function list(
-  db: Db,
-  {
-    caller,
-    search,
-    before,
-    limit,
-    parts,
-    at,
-  }: ArtifactsQuery & { parts: RawBuilder<unknown>[]; at: RawBuilder<unknown> },
-): Promise<ArtifactAnywhereRow[]> {
+function listing({
+  caller,
+  search,
+  before,
+  limit,
+  parts,
+  at,
+}: ArtifactsQuery & {
+  parts: RawBuilder<unknown>[];
+  at: RawBuilder<unknown>;
+}): RawBuilder<ArtifactAnywhereRow> {
   const found = parts.map(
     (part) => sql`(
       select ${artifactColumns}, ${at} as sorted_at from artifacts a
@@ -81,12 +85,11 @@ async function list(
         ${before ? sql`and (${at}, a.id) < (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.id}::uuid)` : sql``}
       order by ${at} desc, a.id desc limit ${limit})`,
   );
-  const { rows } = await sql<ArtifactAnywhereRow>`
+  return sql<ArtifactAnywhereRow>`
     select a.*, c.title as conversation_title,
       (extract(epoch from a.sorted_at) * 1000000)::bigint::text as sorted_micros
     from (${sql.join(found, sql` union all `)}) a
     left join conversations c
       on c.workspace_id = a.workspace_id and c.id = a.conversation_id and c.deleted_at is null
-    order by a.sorted_at desc, a.id desc limit ${limit}`.execute(db);
-  return rows;
+    order by a.sorted_at desc, a.id desc limit ${limit}`;
 }
