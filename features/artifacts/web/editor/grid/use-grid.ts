@@ -87,7 +87,7 @@ export function useGrid(typed: TypedCells, accepts: (pasted: number) => boolean)
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData("text/plain");
     // Words go where the cursor is; rows and columns over the cells, also from a cell that is typed into.
-    if (editing && !isBlock(text)) return;
+    if (editing && !isBlock(text)) return pasteCell(event, text, (value) => type(value, editing.hasTyped));
     event.preventDefault();
     const next = withBlock(cells, at, readPasted(text));
     if (!accepts(next.length * (next[0]?.length ?? 0))) return;
@@ -102,6 +102,16 @@ export function useGrid(typed: TypedCells, accepts: (pasted: number) => boolean)
     /** Chooses a cell from outside of the table. */
     choose: go,
   };
+}
+
+/** One cell of a spreadsheet comes with the end of its row, which is none of its text. */
+function pasteCell(event: ClipboardEvent, text: string, onType: (value: string) => void): void {
+  const [[cell = ""] = []] = readPasted(text);
+  const { target: field } = event;
+  if (!/[\r\n]/.test(text) || !(field instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  field.setRangeText(cell, field.selectionStart, field.selectionEnd, "end");
+  onType(field.value);
 }
 
 function placeAfter(how: CellEnd, { row, column }: Place, last: Place): Place {
