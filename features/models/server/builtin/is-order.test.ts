@@ -28,5 +28,12 @@ it.each([
     "What is the notice period?",
   ],
   ...["Wie kann ich einen Flug buchen?", "Wer darf Reisen buchen", "Darf ich erste Klasse buchen?"],
+  ...[
+    "Pay date in December?",
+    "Upload limits",
+    "Set up instructions for the VPN",
+    "Share options of employees",
+  ],
+  ...["Kauf von Laptops", "Kauf der Laptops", "Buch des Monats", "Druck von Plakaten", "Plan des Gebäudes"],
   ...["Buchungen der Reisestelle", "Nenne mir die Kündigungsfrist", "Bestellungen über 500 Euro", "Urlaub"],
 ])("is no order: %s", (message) => expect(asked(message)).toBe(false));

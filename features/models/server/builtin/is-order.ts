@@ -1,12 +1,13 @@
 /** Verbs that are nothing else, in whatever they are followed by. */
 const surely =
-  "delete|remove|erase|create|write|send|translate|rename|install|uninstall|download|upload|invite|unsubscribe|generate|compose|rewrite|draw|paint|bake|sing|buy|pay" +
-  "|lösche?|lösch|entferne?|erstelle?|schreibe?|schicke?|sende?|übersetze?|kaufe?|bezahle?|verschiebe?|storniere?|reserviere?|bestelle?|buche?|installiere?|zeichne|male|singe?|benenne?|ändere?|füge?|schalte?|starte?|stoppe?|drucke?|lade";
-/** Verbs that are nouns as well: "book value", "call forwarding", "order process". */
+  "delete|remove|erase|create|write|send|translate|rename|unsubscribe|generate|compose|rewrite|bake|buy" +
+  "|lösche?|entferne?|erstelle?|schreibe?|schicke?|sende|übersetze?|kaufe|bezahle?|verschiebe?|storniere?|reserviere?|bestelle?|buche|installiere?|zeichne|benenne?|ändere?|füge|schalte|starte|drucke";
+/** Verbs that are nouns as well: "book value", "call forwarding", "Kauf von Laptops". */
 const perhaps =
-  "book|order|call|ring|phone|reserve|schedule|cancel|change|update|move|share|post|set|turn|switch|run|start|stop|close|print|play|make|arrange|organi[sz]e|plan|design|build|fix|tell|transfer|forward|reply|publish|approve|sign|ruf|rufe|mach|mache|plane|stell|stelle|spiel|spiele|teile?";
+  "book|order|call|ring|phone|reserve|schedule|cancel|change|update|move|share|post|set|turn|switch|run|start|stop|close|print|play|make|arrange|organi[sz]e|plan|design|build|fix|tell|transfer|forward|reply|publish|approve|sign|pay|install|uninstall|download|upload|invite|draw|paint|sing" +
+  "|buch|kauf|druck|lade?|stopp|male?|singe?|rufe?|mache?|plane|stelle?|spiele?|teile?";
 const object =
-  "(?:me|us|my|our|your|the|an?|all|every(?:one|body)?|this|that|these|those|it|him|her|them|some|two|three|off|on|up|\\d+|mir|uns|mich|mein\\p{L}*|unser\\p{L}*|den|die|das|dem|der|eine?[nmr]?|alle|diese[nrs]?)";
+  "(?:(?:off|on|up)\\s+)?(?:me|us|my|our|your|the|an?|all|every(?:one|body)?|this|that|these|those|it|him|her|them|some|two|three|\\d+|mir|uns|mich|mein\\p{L}*|unser\\p{L}*|den|die|das|dem|eine?[nmr]?|alle|diese[nrs]?)";
 const ORDER = new RegExp(`^(?:(?:${surely})\\s+\\S|(?:${perhaps})\\s+${object}(?!\\p{L}))`, "u");
 /** "tell me the notice period" asks. */
 const ASKS = /^(?:tell|nenne?|sag) (?:me|us|mir|uns)(?! (?:an?|eine?n?) (?:joke|story|witz|geschichte))/u;

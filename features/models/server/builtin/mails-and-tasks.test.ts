@@ -168,7 +168,7 @@ describe("a reminder", () => {
 
   it("is explained where its time cannot be read, instead of refusing to call somebody", async () => {
     const said = JSON.stringify(await ask("Remind me when it rains to call Kim"));
-    expect(said).toContain("I cannot read when that is. I put a task on your list");
+    expect(said).toContain("I did not understand of what to remind you, or when. I put a task on your list");
     expect(said).not.toContain("I cannot schedule");
   });
 });

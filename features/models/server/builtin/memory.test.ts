@@ -16,6 +16,9 @@ describe("the built-in assistant remembers", () => {
       "We close on Fridays at 3 and open at 8",
     ],
     ["Don't forget that Kim is my deputy", "Kim is my deputy"],
+    ["remember my birthday is in May", "My birthday is in May"],
+    ["Please remember I live in Graz", "I live in Graz"],
+    ["Merk dir bitte meine Adresse: Hauptstraße 1, Graz", "Meine Adresse: Hauptstraße 1, Graz"],
     ["Merk dir, dass ich lieber per Du bin.", "Ich bin lieber per Du"],
     ["Merk dir, dass ich vegetarisch esse", "Ich esse vegetarisch"],
     ["Kannst du dir bitte merken, dass mein Büro in Graz ist?", "Mein Büro ist in Graz"],
@@ -46,6 +49,10 @@ describe("the built-in assistant remembers", () => {
     "remember me",
     "forget it",
     "did I remember the milk",
+    "remember we talked about what is in the budget",
+    "remember when we decided that my desk is here",
+    "I remember my desk is in room 12",
+    "Merk dir mal nichts",
     `remember that ${"x".repeat(501)}`,
   ])("nothing when it is not asked to: %s", (message) => {
     const tools = planned(message).flatMap((action) => (action.type === "tool" ? [action.toolName] : []));

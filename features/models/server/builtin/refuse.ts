@@ -8,6 +8,13 @@ const drafts = {
 };
 const beyond: [RegExp, Record<Language, string>][] = [
   [
+    /\bremind(?:er)?\b|\berinner/,
+    {
+      en: "I did not understand of what to remind you, or when. I put a task on your list, with a reminder, when you write it so: “remind me tomorrow at 9 to call Anna”.",
+      de: "Ich habe nicht verstanden, woran oder wann ich Sie erinnern soll. Eine Aufgabe mit Erinnerung lege ich an, wenn Sie so schreiben: „Erinnere mich morgen um 9 Uhr an den Anruf“.",
+    },
+  ],
+  [
     /\btranslat(?:e|ion)\b|\bin(?:to)? (?:german|french|spanish|italian|english)\b|\bübersetz|\b(?:auf|ins) (?:deutsche?|französische?|spanische?|italienische?|englische?)\b/,
     {
       en: "I cannot translate: I have no language model.",
@@ -54,13 +61,6 @@ const beyond: [RegExp, Record<Language, string>][] = [
     {
       en: "I cannot write or explain code: I have no language model.",
       de: "Ich kann keine Programme schreiben oder erklären: Ich habe kein Sprachmodell.",
-    },
-  ],
-  [
-    /\bremind(?:er)?\b|\berinner/,
-    {
-      en: "I cannot read when that is. I put a task on your list, with a reminder, when you write it so: “remind me tomorrow at 9 to call Anna”.",
-      de: "Ich kann nicht erkennen, wann das ist. Eine Aufgabe mit Erinnerung lege ich an, wenn Sie so schreiben: „Erinnere mich morgen um 9 Uhr an den Anruf“.",
     },
   ],
   [

@@ -4,6 +4,7 @@ import { newId } from "#platform/server/ids.ts";
 import { type Answered, judge } from "./testing/judge.ts";
 import { createOffice, type Office } from "./testing/office.ts";
 import { allRequests } from "./testing/requests/all-requests.ts";
+import { newcomers } from "./testing/requests/newcomers.ts";
 import type { OfficeRequest } from "./testing/requests/request.ts";
 
 import { unseenRequests } from "./testing/requests/unseen-requests.ts";
@@ -75,6 +76,10 @@ describe("without a model, the built-in assistant", () => {
     const { right, silent } = await judged(allRequests);
     expect(silent).toEqual([]);
     expect(right).toBeGreaterThanOrEqual(90);
+  }, 300_000);
+
+  it("gets all of it right that somebody new tries out", async () => {
+    expect((await judged(newcomers)).right).toBe(newcomers.length);
   }, 300_000);
 
   it("gets most of 30 others right that no rule was made for", async () => {

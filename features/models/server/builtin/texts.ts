@@ -24,6 +24,7 @@ const english: OwnTexts = {
 - **search your conversations**: “what did we say about the budget?”
 - find your **files** and the **people** of your workspace: “where is the budget file?”, “who is Anna?”
 - **draft from templates**: a letter, a mail, an agenda, minutes, an out-of-office note, a job ad, a status report
+- start a **document** with your title and headings: “create a document called Plan with the headings Goals and Risks”
 - **keep your tasks**: “remind me tomorrow at 9 to call Anna”, “show my tasks”
 - **remember** what you tell me to: “remember that I prefer short answers”, “what do you remember about me?”
 - **draft and send a mail**: “send a mail to anna@example.com saying that I am late”`,
@@ -45,6 +46,7 @@ const german: OwnTexts = {
 - Ihre **Unterhaltungen** durchsuchen: „Was haben wir über das Budget gesagt?“
 - Ihre **Dateien** und die **Personen** im Arbeitsbereich finden: „Wo ist die Datei Budget?“, „Wer ist Anna?“
 - **nach Vorlagen entwerfen**: Brief, Mail, Tagesordnung, Protokoll, Abwesenheitsnotiz, Stellenanzeige, Statusbericht
+- ein **Dokument** mit Ihrem Titel und Überschriften beginnen: „Erstelle ein Dokument namens Plan mit den Überschriften Ziele und Risiken“
 - Ihre **Aufgaben** führen: „Erinnere mich morgen um 9 Uhr an den Anruf“, „Zeig meine Aufgaben“
 - mir **merken**, was Sie mir sagen: „Merk dir, dass ich kurze Antworten mag“
 - eine **Mail entwerfen und senden**: „Sende eine Mail an anna@example.com mit dem Text Ich komme später“`,

@@ -7,6 +7,9 @@ const courtesy =
 const that = "\\s*(,?\\s*dass\\b|:)";
 const REMEMBER = new RegExp(
   `${courtesy}(?:(?:remember|memori[sz]e|keep in mind|bear in mind|do(?:n['’]t| not) forget|note)\\s*(?:,?\\s+that\\b,?|:)` +
+    // A fact without "that", told from what is to be looked up: "remember we talked about …".
+    "|remember(?=\\s+(?:i|we|my|our)\\b[^?\\n]{0,200}\\b(?:am|is|are|have|has|prefer|like|live|work|speak|eat|drink|use|need|do|don['’]t)\\b)(?!\\s+(?:i|we) (?:talked|said|spoke|wrote|discussed|decided))" +
+    "|(?:merke?)\\s+dir(?:\\s+bitte)?(?=\\s+(?:mein|unser)[a-z]*\\s)" +
     `|(?:merke?|behalte?|notiere?)\\s+(?:dir|du dir)(?:\\s+bitte)?${that}` +
     `|(?:merken|notieren)\\s+sie\\s+sich(?:\\s+bitte)?${that}` +
     `|(?:dir|sich)(?:\\s+bitte)?\\s+merken${that}` +

@@ -1,0 +1,41 @@
+import type { OfficeRequest } from "./request.ts";
+
+/** What somebody new tries out, with what it has to come to in their own language. */
+export const newcomers: OfficeRequest[] = [
+  {
+    ask: "Remember that our office is in Graz",
+    before: ["What is 17% of 2,340?"],
+    outcome: { says: [/I remember this: \*\*Our office is in Graz/] },
+  },
+  {
+    ask: "Merk dir, dass ich vegetarisch esse",
+    outcome: { says: [/merke ich mir: \*\*Ich esse vegetarisch/] },
+  },
+  { ask: "19 % MwSt. auf 1.249,90", outcome: { says: [/19 % von 1\.249,90 = \*\*237,481/] } },
+  { ask: "Welche Aufgaben habe ich?", outcome: { calls: "list_tasks", having: [] } },
+  { ask: "Delete all my conversations", withHandbook: true, outcome: { cannot: [/I cannot delete/] } },
+  { ask: "Book me a flight", withHandbook: true, outcome: { cannot: [/I cannot schedule, book/] } },
+  {
+    ask: "Buche mir einen Flug",
+    withHandbook: true,
+    outcome: { cannot: [/Ich kann nichts planen, buchen/] },
+  },
+  { ask: "Kauf von Laptops", withHandbook: true, outcome: { cannot: [/In den Sammlungen habe ich nichts/] } },
+  {
+    ask: "Create a document called Meeting notes with a heading Agenda",
+    outcome: { calls: "create_artifact", having: [/"title": ?"Meeting notes"/, /## Agenda/] },
+  },
+  {
+    ask: "Remind me tomorrow at 9 to call Anna",
+    outcome: { says: [/at 09:00 .*\. A reminder comes then\./] },
+  },
+  { ask: "Erinnere mich morgen um 9 Uhr an den Anruf", outcome: { says: [/\*\*Anruf\*\*.* Dann kommt/] } },
+  {
+    ask: "What is 5 miles in km and 30 celsius in fahrenheit",
+    outcome: { says: [/8\.04672 km/, /86 fahrenheit/] },
+  },
+  {
+    ask: "Schreib eine Mail an das Team, dass ich morgen krank bin",
+    outcome: { drafts: [/Betreff: Ich bin morgen krank/] },
+  },
+];
