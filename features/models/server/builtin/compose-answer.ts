@@ -1,4 +1,5 @@
-import { type AnswerWords, answerWords } from "./answers/answer-words.ts";
+import type { AnswerWords } from "./answers/answer-words.ts";
+import { answerWords } from "./answers/words-in.ts";
 import { composeConversations } from "./compose-conversations.ts";
 import { composeDraft, draftTool } from "./compose-draft.ts";
 import { composeFailure } from "./compose-failure.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerWords } from "./answers/answer-words.ts";
+import { answerWords } from "./answers/words-in.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { languageOf } from "./language.ts";
 import { makePlan } from "./make-plan.ts";

@@ -1,5 +1,5 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { answerWords } from "./answers/answer-words.ts";
+import { answerWords } from "./answers/words-in.ts";
 import { askKnowledge, knowledgeTool } from "./ask-knowledge.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { draftInAnswer, draftTool } from "./compose-draft.ts";

@@ -1,7 +1,3 @@
-import type { Language } from "../language.ts";
-import { englishAnswers } from "./english-answers.ts";
-import { germanAnswers } from "./german-answers.ts";
-
 /** What could not be done, by what was to be done it. */
 export type Failed =
   | (
@@ -65,8 +61,4 @@ export interface AnswerWords {
     none: string;
     isOff: string;
   };
-}
-
-export function answerWords(language: Language): AnswerWords {
-  return language === "de" ? germanAnswers : englishAnswers;
 }
