@@ -38,7 +38,7 @@ export const statementsOf: Readonly<Record<string, number>> = {
  */
 export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "the public pages": 5,
-  "platform/web/page/not-built-page": 197,
+  "platform/web/page/not-built-page": 198,
   "features/admin/web/admin-page": 201,
   "features/admin/web/backups/upgrade-page": 200,
   "features/ai-settings/web/ai-settings-page": 230,
