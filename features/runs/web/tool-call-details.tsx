@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ToolCall } from "#features/tools/contract/index.ts";
-import { CallDecision, CallFacts, readToolCall, UndoCall } from "#features/tools/web/index.tsx";
+import { CallDecision, CallFacts, readToolCall, toolCallKeys, UndoCall } from "#features/tools/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { dropInvisibleCharacters } from "#platform/web/markdown/invisible-characters.ts";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -17,7 +17,7 @@ import { WithheldResult } from "./withheld-result.tsx";
 export function ToolCallDetails({ id, call }: { id: string; call: ToolCallPart }) {
   const details = useQuery({
     // The record of a running tool call changes when it ends.
-    queryKey: ["tool-call", call.toolCallId, call.status],
+    queryKey: toolCallKeys.of(call.toolCallId, call.status),
     queryFn: () => readToolCall(call.toolCallId),
   });
   const box = useRef<HTMLDivElement>(null);

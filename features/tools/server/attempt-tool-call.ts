@@ -31,7 +31,7 @@ export async function attemptToolCall(
     return success(output, output.label ?? labelOfOutput(tool));
   } catch (error) {
     const settled = await settleAttempt({ context, tool, input, error, attempt });
-    if (settled.state === "done") return success(settled.output, settled.output.label ?? labelOfOutput(tool));
+    if (settled.state === "done") return success(settled.output, settled.output.label ?? declaredLabel(tool));
     const { code, message, summary = message, label } = safeError(context, tool, error);
     if (settled.state === "open") return unknownOutcome(isOurs(error) ? message : "This broke off.");
     const failed = failure(code, message, summary, label);
@@ -100,7 +100,11 @@ function safeError(
 
 /** The label of a tool's output. It adds no readers: joining with the input's label limits them. */
 function labelOfOutput({ outputTrust, addsNoWords }: CatalogueTool): Label {
-  if (addsNoWords) return systemLabel;
+  return addsNoWords ? systemLabel : declaredLabel({ outputTrust });
+}
+
+/** Also of what is read again after a lost attempt: somebody else may have changed it meanwhile. */
+function declaredLabel({ outputTrust }: Pick<CatalogueTool, "outputTrust">): Label {
   return { integrity: outputTrust, readers: [] };
 }
 

@@ -19,7 +19,7 @@ export const toolsModule: Module = {
     { table: "approvals", columns: ["workspace_id", "user_id"] },
     {
       ...{ table: "tool_calls", columns: ["workspace_id", "user_id"] },
-      results: { columns: ["output", "sources"], audiences: "result_readers" },
+      results: { columns: ["output", "sources"], audiences: ["output_readers", "result_readers"] },
     },
     { table: "run_tools", columns: ["workspace_id", "user_id"] },
     { table: "tool_versions", columns: ["workspace_id"] },

@@ -16,9 +16,12 @@ export async function withholdResults(db: Db, rows: readonly ToolCallRow[]): Pro
   return rows.map((row) => (collectionsOf(row).every((id) => readable.has(id)) ? row : withheld(row)));
 }
 
-/** Whether a result came from a collection. What leaves the product then has the words of the answer alone. */
-export function isFromCollections(row: ToolCallRow): boolean {
-  return collectionsOf(row).length > 0;
+/**
+ * Whether a collection had been read before a result was made. What leaves the product then has the words of the answer
+ * alone: strangers never read the input of the call, so a chart of a table in a passage would be news to them.
+ */
+export function isFromCollections({ result_readers: readers }: ToolCallRow): boolean {
+  return collectionsIn(readers).length > 0;
 }
 
 /** A tool call without what it gave back. Pages of the web that it read stay named. */
@@ -31,9 +34,13 @@ export function leadsInside({ url }: Pick<ToolSource, "url">): boolean {
   return !/^https?:\/\//i.test(url);
 }
 
-/** Those that the tool itself read. That the conversation had asked one before says nothing about its result. */
+/** Those that the tool itself read. Whoever reads the conversation reads the input, and what follows from that alone. */
 function collectionsOf({ output_readers: own, result_readers: readers }: ToolCallRow): string[] {
-  return (own ?? readers ?? []).flatMap((audience) =>
+  return collectionsIn(own ?? readers);
+}
+
+function collectionsIn(readers: readonly string[] | null): string[] {
+  return (readers ?? []).flatMap((audience) =>
     audience.startsWith(ofCollection) ? [audience.slice(ofCollection.length)] : [],
   );
 }

@@ -12,6 +12,7 @@ export { ScrollFirst } from "./seen/scroll-first.tsx";
 export { useSeenEnds } from "./seen/use-seen-ends.ts";
 export { OpenApprovals } from "./together/open-approvals.ts";
 export { ToldToModel } from "./told-to-model.tsx";
+export { toolCallKeys } from "./tool-call-keys.ts";
 export { readToolCall } from "./undo/take-back.ts";
 export { UndoAnswer } from "./undo/undo-answer.tsx";
 export { UndoCall } from "./undo/undo-call.tsx";

@@ -34,8 +34,11 @@ export interface ErasableTable {
   hasWorkspace?: boolean;
   /** A column with ids of collections. An archive of a person has rows of those alone that the person can read then. */
   collection?: string;
-  /** Columns that an archive of a person leaves empty where `audiences` names a collection that the person cannot read. */
-  results?: { columns: string[]; audiences: string };
+  /**
+   * Columns that an archive of a person leaves empty where a collection that the person cannot read is among `audiences`:
+   * the first of these columns that is not null.
+   */
+  results?: { columns: string[]; audiences: string[] };
   /** Rows per statement. Lower it where cascades delete rows of other tables. */
   batchSize?: number;
 }

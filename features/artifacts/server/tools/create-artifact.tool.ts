@@ -62,8 +62,7 @@ export const createArtifactTool: Tool<CreateArtifactInput> = defineTool({
   },
   settle: settleByAttempt(async (context) => {
     const stored = await query(context.ctx, ({ db }) => findArtifact(db, context.callId));
-    // Somebody else may have renamed it meanwhile.
-    return stored && { ...outputOf(context, stored), label: { integrity: "organization", readers: [] } };
+    return stored && outputOf(context, stored);
   }),
   async undo(ctx, { id }) {
     await deleteArtifact(ctx, { id, whileNewest: 1 }).catch(orUndoError);

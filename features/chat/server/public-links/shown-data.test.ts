@@ -24,3 +24,26 @@ it("a copy has the charts that the conversation shows, and the data of no other 
   ]);
   expect(calls[1]).not.toHaveProperty("result");
 });
+
+it("a copy has no chart that was made after a collection was asked: its numbers may be from a passage", async () => {
+  const chart = {
+    type: "bar",
+    title: "Salaries",
+    labels: ["Ann"],
+    series: [{ name: "Euro", values: [7301] }],
+  };
+  const { create, conversationId } = await stagePublisher(
+    server,
+    `[[script:obedient]] [[call draw_chart ${JSON.stringify(chart)}]]`,
+  );
+  // What the model saw; the tool itself read nothing.
+  await server.look(
+    `update tool_calls set result_readers = array['collection:0198c0de-0000-7000-8000-000000000001']
+     where run_id in (select id from runs where host_id = $1)`,
+    [conversationId],
+  );
+  const { body } = await openSignedOut(server, (await create()).body.token);
+  const calls = body.messages.flatMap(({ parts }) => parts.filter(({ type }) => type === "tool-call"));
+  expect(calls).toMatchObject([{ title: "Draw a chart" }]);
+  expect(calls[0]).not.toHaveProperty("result");
+});

@@ -1,10 +1,11 @@
 import { type QueryClient, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import type { ToolCall } from "../../contract/index.ts";
+import { toolCallKeys } from "../tool-call-keys.ts";
 import { mayUndoAny } from "./may-undo-any.ts";
 
 /** Below the key of all readings of tool calls. */
-const recordKey = (id: string) => ["tool-call", id, "record"];
+const recordKey = (id: string) => toolCallKeys.of(id, "record");
 
 /** The record of a tool call. */
 export function useCallRecord(id: string) {
@@ -52,5 +53,5 @@ export function useUndoRun(runId: string) {
 }
 
 function forgetRecords(client: QueryClient) {
-  return client.invalidateQueries({ queryKey: ["tool-call"] });
+  return client.invalidateQueries({ queryKey: toolCallKeys.all });
 }

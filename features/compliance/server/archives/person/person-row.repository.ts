@@ -31,8 +31,9 @@ export async function readRowsOf(
 function shownValue({ results }: PersonalTable, name: string, whose: Whose) {
   const value = sql.ref(`t.${name}`);
   if (!results?.columns.includes(name)) return value;
+  const audiences = sql.join(results.audiences.map((column) => sql.ref(`t.${column}`)));
   return sql`case when not exists (
-    select from unnest(${sql.ref(`t.${results.audiences}`)}) a
+    select from unnest(coalesce(${audiences})) a
     where a like 'collection:%' and substr(a, 12) <> all (${readBy(whose)}::text[])) then ${value} end as ${sql.ref(name)}`;
 }
 
