@@ -1718,6 +1718,7 @@ CREATE INDEX documents_by_change ON public.documents USING btree (workspace_id, 
 CREATE INDEX documents_by_collection ON public.documents USING btree (workspace_id, collection_id, folder, title, id);
 CREATE INDEX documents_by_content ON public.documents USING btree (workspace_id, content_hash) WHERE (content_hash IS NOT NULL);
 CREATE INDEX documents_by_refresh ON public.documents USING btree (refresh_at) WHERE (refresh_at IS NOT NULL);
+CREATE INDEX documents_counted ON public.documents USING btree (workspace_id, collection_id) INCLUDE (state, passage_count);
 CREATE INDEX documents_unread ON public.documents USING btree (updated_at) WHERE (state = ANY (ARRAY['waiting'::text, 'reading'::text]));
 CREATE INDEX documents_written_by ON public.documents USING btree (written_by) WHERE (written_by IS NOT NULL);
 create policy editors_add on public.documents for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (collection_id = ANY (( SELECT app.editable_collections() AS editable_collections)::uuid[]))));
