@@ -31,13 +31,19 @@ async function stageDocuments() {
      values ($1, $2, 1, $3, 'Top', 'Passage by Ann.', 3, '')`,
     [workspaceId, replaced.id, collectionId],
   );
-  await world.look(
-    `insert into tool_calls (workspace_id, id, run_id, step_id, user_id, tool_name, input, effect, output_trust,
-       integrity, readers, result_integrity, result_readers, status, output, sources)
-     values ($1, $2, $3, $3, $4, 'search_knowledge', '{}', 'read', 'untrusted', 'user', '{}', 'untrusted', $5,
-       'succeeded', '{"content": "Result by Ann.", "data": null}', '[{"title": "Source by Ann", "url": "/"}]')`,
-    [workspaceId, newId(), newId(), bob.actor.userId, [`collection:${collectionId}`]],
-  );
+  const readers = [`collection:${collectionId}`];
+  const result = (content: string, own: string[] | null, source = "Source by Ann") =>
+    world.look(
+      `insert into tool_calls (workspace_id, id, run_id, step_id, user_id, tool_name, input, effect, output_trust,
+         integrity, readers, result_integrity, result_readers, output_readers, status, output, sources)
+       values ($1, $2, $3, $3, $4, 'search_knowledge', '{}', 'read', 'untrusted', 'user', '{}', 'untrusted', $5, $6,
+         'succeeded', jsonb_build_object('content', $7::text),
+         jsonb_build_array(jsonb_build_object('title', $8::text, 'url', '/')))`,
+      [workspaceId, newId(), newId(), bob.actor.userId, readers, own, content, source],
+    );
+  await result("Result by Ann.", readers);
+  await result("Older result by Ann.", null);
+  await result("A sum that Bob asked for.", [], "Sum");
   return { withdraw: () => unshareObject(ann.at, { object, subject }), collectionId };
 }
 
@@ -46,6 +52,7 @@ const ofAnn = [
   '"title":"Salaries"',
   "Passage by Ann.",
   "Result by Ann.",
+  "Older result by Ann.",
   "Source by Ann",
 ];
 
@@ -59,7 +66,7 @@ it("an archive of somebody who lost the right has what they wrote themselves, an
   const { withdraw } = await stageDocuments();
   await withdraw();
   const archive = await archiveOf(stage.bob);
-  expect(archive).toContain("Words of Bob.");
+  for (const word of ["Words of Bob.", "A sum that Bob asked for."]) expect(archive).toContain(word);
   for (const word of ofAnn) expect([word, archive.includes(word)]).toEqual([word, false]);
 });
 
