@@ -61,12 +61,17 @@ describe("a mail", () => {
 
   it.each([
     ["dass ich morgen krank bin", "Ich bin morgen krank", "Ich bin morgen krank."],
-    [", dass das Büro am Montag zu ist.", "Das Büro ist am Montag zu", "Das Büro ist am Montag zu."],
+    [", dass das Büro morgen zu ist.", "Das Büro ist morgen zu", "Das Büro ist morgen zu."],
     // Where the order is not certain, the words stay as they were said.
     [
       "dass ich um sieben aufstehe",
       "Ich teile mit, dass ich um sieben aufstehe",
       "Ich teile mit, dass ich um sieben aufstehe.",
+    ],
+    [
+      "dass meine Kollegin Anna am Montag Urlaub hat",
+      "Ich teile mit, dass meine Kollegin Anna am Montag Urlaub hat",
+      "Ich teile mit, dass meine Kollegin Anna am Montag Urlaub hat.",
     ],
     ["mit dem Text ich morgen krank bin", "ich morgen krank bin", "ich morgen krank bin"],
   ])("in German says a sentence: %s", (said, subject, body) =>
@@ -107,6 +112,11 @@ describe("a task", () => {
     ["Erinnere mich am Montag um 14.30 Uhr an den Anruf", "Anruf", "2026-11-30T14:30"],
     ["Aufgabe: Angebot senden übermorgen", "Angebot senden", "2026-11-26"],
     ["Erinnere mich am Freitag daran, die Miete zu zahlen", "Die Miete zahlen", "2026-11-27"],
+    [
+      "Erinnere mich morgen daran, Brot zu kaufen und Milch zu holen",
+      "Brot zu kaufen und Milch zu holen",
+      "2026-11-25",
+    ],
     ["Erinnere mich morgen, dass ich Kim anrufen muss", "Ich muss Kim anrufen", "2026-11-25"],
     ["Erinnere mich morgen, dass ich um sieben aufstehe", "Dass ich um sieben aufstehe", "2026-11-25"],
     ["Erstelle eine Aufgabe: Angebot senden am Montag", "Angebot senden", "2026-11-30"],

@@ -27,6 +27,10 @@ describe("the built-in assistant remembers", () => {
     // Another order is not certain: the words stay as they were said.
     ["Merk dir, dass ich um sieben aufstehe", "dass ich um sieben aufstehe"],
     ["Merk dir, dass ich Tee trinke und Kaffee nicht mag", "dass ich Tee trinke und Kaffee nicht mag"],
+    [
+      "Merk dir, dass meine Kollegin Anna am Montag Urlaub hat",
+      "dass meine Kollegin Anna am Montag Urlaub hat",
+    ],
     ["Bitte merke dir: Rechnungen gehen an Eva", "Rechnungen gehen an Eva"],
   ])("%s", (message, text) => expect(planned(message)).toEqual(call("remember", { text })));
 
