@@ -13,13 +13,14 @@ const ofConversations = /\b(?:conversations?|chats?|messages?|history|threads?|w
 export function askKnowledge(plan: Plan, message: string): Plan {
   if (plan.question) return plan;
   const actions = plan.actions.map((action) => (isLoose(action, message) ? search(message) : action));
-  const questions = plan.missed.filter((missed) => !isOrder(plainOf(missed)));
+  const questions = plan.missed.filter((missed) => !isOrderIn(missed));
   const missed = plan.missed.filter((one) => !questions.includes(one));
   return { actions: [...actions, ...questions.map(search)], missed };
 }
 
-function plainOf(missed: string): string {
-  return splitRequests(missed)[0]?.plain ?? "";
+function isOrderIn(missed: string): boolean {
+  const [request] = splitRequests(missed);
+  return request !== undefined && isOrder(request);
 }
 
 function isLoose(action: Action, message: string): boolean {

@@ -1,5 +1,6 @@
 import { isOrder } from "./is-order.ts";
 import type { Language } from "./language.ts";
+import { splitRequests } from "./split-requests.ts";
 import { textsOf } from "./texts.ts";
 
 const drafts = {
@@ -85,7 +86,7 @@ const order: Record<Language, string> = {
 export function refuse(missed: string, language: Language): string {
   const plain = missed.toLowerCase();
   const known = beyond.find(([pattern]) => pattern.test(plain))?.[1];
-  const reason = (known ?? (isOrder(plain) ? order : unknown))[language];
+  const reason = (known ?? (splitRequests(missed).some(isOrder) ? order : unknown))[language];
   const { abilities, connectModel } = textsOf(language);
   return `${reason}\n\n${abilities}\n\n${connectModel}`;
 }
