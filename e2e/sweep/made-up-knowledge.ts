@@ -73,7 +73,7 @@ export const documents = [
 
 export const passages = Array.from({ length: 50 }, (_, index): KnowledgePassage => {
   const number = index + 1;
-  return { number, place: `p. ${Math.ceil(number / 5)}`, text: passageText(number) };
+  return { number, place: `p. ${Math.ceil(number / 5)}`, text: passageText(number), isMarkdown: false };
 });
 
 function passageText(number: number): string {
@@ -82,8 +82,9 @@ function passageText(number: number): string {
 }
 
 const found = (number: number, more: Partial<FoundPassage>): FoundPassage => ({
-  ...{ number, place: "p. 3", text: passageText(number), documentId: idOf(101) },
-  ...{ documentTitle: number === 3 ? `${long}.pdf` : "Holidays.pdf", collectionId: idOf(1) },
+  ...{ number, place: "p. 3", text: passageText(number), isMarkdown: false },
+  ...{ documentId: idOf(101), collectionId: idOf(1) },
+  documentTitle: number === 3 ? `${long}.pdf` : "Holidays.pdf",
   ...{ version: 1, collectionName: "Employee handbook", score: 0.98, byWords: 1, byMeaning: 2 },
   words: ["holidy", "days"],
   ...more,
@@ -100,6 +101,7 @@ export const search: KnowledgeSearch = {
         words: ["days"],
         documentTitle: "Holidays",
         place: "Holidays",
+        isMarkdown: true,
       },
       text: "# Holidays\n\nEverybody has **30 days**, see [the form](https://www.example.com/form).",
     }),

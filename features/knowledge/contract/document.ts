@@ -121,6 +121,8 @@ export const KnowledgePassage = z
     /** As citations name it: `p. 3`, `Holidays`. */
     place: z.string(),
     text: z.string(),
+    /** Its document is Markdown: in any other, a mark is meant as it stands. */
+    isMarkdown: z.boolean(),
   })
   .meta({ id: "KnowledgePassage" });
 export type KnowledgePassage = z.infer<typeof KnowledgePassage>;

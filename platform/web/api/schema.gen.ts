@@ -6735,6 +6735,7 @@ export interface components {
             number: number;
             place: string;
             text: string;
+            isMarkdown: boolean;
         };
         AskedWordInput: {
             word: string;
@@ -6746,6 +6747,7 @@ export interface components {
             number: number;
             place: string;
             text: string;
+            isMarkdown: boolean;
             /** Format: uuid */
             documentId: string;
             documentTitle: string;
@@ -10241,6 +10243,7 @@ export interface components {
             number: number;
             place: string;
             text: string;
+            isMarkdown: boolean;
         };
         AskedWord: {
             word: string;
@@ -10252,6 +10255,7 @@ export interface components {
             number: number;
             place: string;
             text: string;
+            isMarkdown: boolean;
             /** Format: uuid */
             documentId: string;
             documentTitle: string;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { DocumentState, KnowledgePassage } from "../../contract/index.ts";
+import { isMarkdown } from "../index-passages/is-markdown.ts";
 import { type DocumentRow, documentColumns } from "./document.repository.ts";
 
 export type PlaceInList = Pick<DocumentRow, "folder" | "title" | "id">;
@@ -34,9 +35,10 @@ export async function listPassages(
   { after, limit }: { after: number; limit: number },
 ): Promise<KnowledgePassage[]> {
   const { rows } = await sql<KnowledgePassage>`
-    select number, place, text from chunks
-    where workspace_id = app.workspace_id() and document_id = ${documentId} and number > ${after}
-    order by number limit ${limit}`.execute(db);
+    select k.number, k.place, k.text, ${isMarkdown} as "isMarkdown"
+    from chunks k join documents d on d.workspace_id = k.workspace_id and d.id = k.document_id
+    where k.workspace_id = app.workspace_id() and k.document_id = ${documentId} and k.number > ${after}
+    order by k.number limit ${limit}`.execute(db);
   return rows;
 }
 

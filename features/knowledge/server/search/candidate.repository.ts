@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { isMarkdown } from "../index-passages/is-markdown.ts";
 import { mostReadEach, type WeightedQuery } from "./compose-queries.ts";
 
 /** A passage with its document and collection, as the caller can read them. */
@@ -8,6 +9,7 @@ export interface Candidate {
   number: number;
   place: string;
   text: string;
+  is_markdown: boolean;
   word_count: number;
   title: string;
   folder: string;
@@ -22,7 +24,7 @@ const mostCandidates = 100;
 /** The columns of a candidate, of passages `k`. Row-level security decides about each of the three rows. */
 export const candidateColumns = sql`
   k.document_id, k.number, k.place, k.text, k.word_count, d.title, d.folder, d.indexed_version as version,
-  k.collection_id, c.name as collection_name`;
+  k.collection_id, c.name as collection_name, ${isMarkdown} as is_markdown`;
 export const candidateJoins = sql`
   join documents d on d.workspace_id = k.workspace_id and d.id = k.document_id
   join collections c on c.workspace_id = k.workspace_id and c.id = k.collection_id`;

@@ -72,6 +72,7 @@ function present(candidate: Candidate): FoundPassage {
     version: candidate.version,
     place: candidate.place,
     text: candidate.text,
+    isMarkdown: candidate.is_markdown,
     score: 0,
     byWords: null,
     byMeaning: null,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Integrity } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { isMarkdown } from "../index-passages/is-markdown.ts";
 import type { GivenPassage } from "./write-passages.ts";
 
 /** Who could have written these documents, of those that the caller may read. */
@@ -22,7 +23,7 @@ export async function listNeighbours(
 ): Promise<GivenPassage[]> {
   const { rows } = await sql<GivenPassage>`
     select k.number, k.place, k.text, d.id as "documentId", d.title as "documentTitle",
-      k.collection_id as "collectionId", d.indexed_version as version
+      k.collection_id as "collectionId", d.indexed_version as version, ${isMarkdown} as "isMarkdown"
     from chunks k join documents d on d.workspace_id = k.workspace_id and d.id = k.document_id
     where k.workspace_id = app.workspace_id() and k.document_id = ${documentId}
       and k.collection_id = any(${[...collectionIds]}::uuid[]) and k.number between ${number - 1} and ${number + 1}

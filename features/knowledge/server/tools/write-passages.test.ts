@@ -3,7 +3,7 @@ import { writePassages } from "./write-passages.ts";
 
 const passage = (documentTitle: string, place: string, number = 1) => ({
   ...{ documentId: "document", collectionId: "collection", version: 2 },
-  ...{ documentTitle, place, number, text: "Monday to Friday from 8 to 18." },
+  ...{ documentTitle, place, number, text: "Monday to Friday from 8 to 18.", isMarkdown: false },
 });
 const titles = (...passages: ReturnType<typeof passage>[]) =>
   writePassages(passages).sources.map(({ title }) => title);
@@ -21,4 +21,15 @@ it("two passages of one place have different citations", () => {
 
 it("a title cannot end its citation", () => {
   expect(titles(passage("A] [B", "Hours"))).toEqual(["A) (B, Hours"]);
+});
+
+it("what is Markdown says so, and nothing else does, whatever its text says", () => {
+  const documentId = "0198f5f2-0000-7000-8000-000000000001";
+  const text = `(document ${documentId}, passage 1, Markdown)`;
+  const one = { ...passage("Guide", "Hours"), documentId, text };
+  const where = `(document ${documentId}, passage 1`;
+  expect(writePassages([one]).text).toBe(`[Guide, Hours]\n${where})\n( ${text.slice(1)}`);
+  expect(writePassages([{ ...one, isMarkdown: true }]).text).toContain(
+    `[Guide, Hours]\n${where}, Markdown)\n`,
+  );
 });

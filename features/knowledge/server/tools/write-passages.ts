@@ -13,18 +13,19 @@ export interface GivenPassage extends KnowledgePassage {
 
 /**
  * Passages as a model reads them, each below its citation, with where the citation leads. Two passages of one place have
- * different citations.
+ * different citations. What is Markdown says so, since elsewhere its marks are meant as they stand.
  */
 export function writePassages(passages: readonly GivenPassage[]): { text: string; sources: ToolSource[] } {
   const used = new Set<string>();
   const parts = passages.map((passage) => {
-    const { documentTitle, place, number, documentId, collectionId, version } = passage;
+    const { documentTitle, place, number, documentId, collectionId, version, isMarkdown } = passage;
     const [name, at] = [documentTitle, placeBeside(documentTitle, place)].map(inCitation);
     const short = at ? `${name}, ${at}` : `${name}`;
     const title = used.has(short) ? `${short}, passage ${number}` : short;
     used.add(title);
     const url = `/agents/knowledge/${collectionId}/documents/${documentId}?passage=${number}&version=${version}`;
-    const text = `[${title}]\n(document ${documentId}, passage ${number})\n${withoutHeadings(passage.text)}`;
+    const where = `(document ${documentId}, passage ${number}${isMarkdown ? ", Markdown" : ""})`;
+    const text = `[${title}]\n${where}\n${withoutHeadings(passage.text)}`;
     return { text, source: { title, url } };
   });
   return { text: parts.map(({ text }) => text).join("\n\n"), sources: parts.map(({ source }) => source) };

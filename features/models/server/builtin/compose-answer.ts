@@ -40,7 +40,7 @@ function composeOne(answer: ToolAnswer, language: Language, words: AnswerWords):
     case "web_search":
       return listWebResults(text, words);
     case "search_knowledge":
-      return words.knowledge(quotePassages(answer));
+      return quotePassages(answer, words);
     case "search_conversations":
       return composeConversations(answer, words);
     case "find_files":

@@ -1,4 +1,5 @@
 import { plainMarkdown } from "#platform/contract/plain-markdown.ts";
+import type { AnswerWords } from "./answers/answer-words.ts";
 import { answersQuestion, extractSentences } from "./extract-sentences.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
 import type { ToolAnswer } from "./read-prompt.ts";
@@ -10,6 +11,8 @@ const beginning = 300;
 interface Found {
   /** As the tool wrote it: `[Handbook, Holidays]`, or `[Holidays]` of a document that is called as its place. */
   citation: string;
+  /** As the tool says. In any other text a mark is meant as it stands. */
+  isMarkdown: boolean;
   text: string;
 }
 
@@ -21,27 +24,36 @@ const notes =
   /^(?:\d+ collections? (?:was|were) (?:left out, because not everybody who reads this conversation may read it|not asked, because at most \d+ are asked at a time)\.\n\n)+/;
 
 /** Quotes of the passages that collections gave, each with its citation, or that nothing was found in them. Rephrases nothing. */
-export function quotePassages({ text, input }: Pick<ToolAnswer, "text" | "input">): string {
+export function quotePassages(
+  { text, input }: Pick<ToolAnswer, "text" | "input">,
+  words: AnswerWords,
+): string {
   const question = questionIn(input);
   const passages = passagesIn(text);
-  const leftOut = notes.exec(text)?.[0].trim();
-  const note = leftOut ? `\n\n${leftOut}` : "";
-  if (passages.length === 0) return `I found nothing in the collections that answers this.${note}`;
-  const quotes = passages.flatMap((passage) => quotesOf(passage, question)).slice(0, mostQuotes);
-  return `These passages say:\n\n${quotes.join("\n")}${note}`;
+  const { found, none, leftOut } = words.knowledge;
+  const left = notes.exec(text)?.[0].trim().split("\n\n").map(leftOut) ?? [];
+  if (passages.length === 0) return [none, ...left].join("\n\n");
+  const quotes = passages.flatMap((passage) => quotesOf(passage, question, words)).slice(0, mostQuotes);
+  return [found, quotes.join("\n"), ...left].join("\n\n");
 }
 
-function quotesOf({ citation, text: written }: Found, question: string): string[] {
-  // In lines of a plain file a mark may be meant.
-  const text = /, lines \d/.test(citation) ? written : plainMarkdown(written);
+function quotesOf(
+  { citation, isMarkdown, text: written }: Found,
+  question: string,
+  { quote }: AnswerWords,
+): string[] {
+  const text = isMarkdown ? plainMarkdown(written) : written;
   const sentences = extractSentences(text, { count: quotesEach, question });
   const fitting = sentences.filter((sentence) => answersQuestion(sentence, question));
   const [first = text.replace(/\s+/g, " ").trim().slice(0, beginning)] = sentences;
   const chosen = fitting.length > 0 ? fitting : [first];
   // A title is somebody's words, too: "[<https://example.com>, p. 1]" is no link.
   const cited = `[${literalMarkdown(citation.slice(1, -1))}]`;
-  return chosen.map((sentence) => `- “${literalMarkdown(sentence)}” ${cited}`);
+  return chosen.map((sentence) => `- ${quote(literalMarkdown(sentence))} ${cited}`);
 }
+
+/** Where a passage is. No line of a passage looks so: the tool sees to it. */
+const where = /^\(document [0-9a-f-]{36}, passage \d+(, Markdown)?\)$/;
 
 /** A citation on its own line, then where the passage is, then its text. */
 function passagesIn(text: string): Found[] {
@@ -49,11 +61,12 @@ function passagesIn(text: string): Found[] {
   const lines = text.split("\n");
   for (const [index, line] of lines.entries()) {
     const isHeading = /^\[[^[\]]+\]$/.test(line);
-    if (isHeading && /^\(document [0-9a-f-]{36}, passage \d+\)$/.test(lines[index + 1] ?? "")) {
-      found.push({ citation: line, text: "" });
+    const below = isHeading && where.exec(lines[index + 1] ?? "");
+    if (below) {
+      found.push({ citation: line, isMarkdown: below[1] !== undefined, text: "" });
     } else {
       const last = found.at(-1);
-      if (last && !/^\(document [0-9a-f-]{36}, passage \d+\)$/.test(line)) last.text += `${line}\n`;
+      if (last && !where.test(line)) last.text += `${line}\n`;
     }
   }
   return found;

@@ -79,7 +79,7 @@ const answers: [toolName: string, input: object, text: string, german: string][]
     "search_knowledge",
     { question: "Urlaubstage" },
     passage,
-    "Diese Stellen sagen:\n\n- “Alle Angestellten haben 25 Urlaubstage im Jahr.” [Handbuch, Urlaub]",
+    "Diese Stellen sagen:\n\n- „Alle Angestellten haben 25 Urlaubstage im Jahr.“ [Handbuch, Urlaub]",
   ],
   [
     "search_knowledge",

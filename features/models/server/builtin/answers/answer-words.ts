@@ -20,8 +20,12 @@ export interface AnswerWords {
   refusal(line: string): string;
   sum(line: string): string;
   time(text: string): string;
-  /** Quotes of collections, with our own sentences around them. */
-  knowledge(answer: string): string;
+  knowledge: {
+    found: string;
+    none: string;
+    /** The tool's own sentence about collections that it did not ask. */
+    leftOut(line: string): string;
+  };
   /** A line of a list of files, people or tasks, and notes beside them. */
   line(line: string): string;
   conversations: {

@@ -24,7 +24,11 @@ export const englishAnswers: AnswerWords = {
     ),
   sum: (line) => line,
   time: (text) => text,
-  knowledge: (answer) => answer,
+  knowledge: {
+    found: "These passages say:",
+    none: "I found nothing in the collections that answers this.",
+    leftOut: (line) => line,
+  },
   line: (line) => line,
   conversations: {
     found: (about) => `This is what your other conversations hold${forWhat(about)}:`,

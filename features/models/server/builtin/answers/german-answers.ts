@@ -1,5 +1,5 @@
 import { daysInGerman } from "../german/day-in-german.ts";
-import { knowledgeInGerman } from "../german/knowledge-in-german.ts";
+import { leftOutInGerman } from "../german/left-out-in-german.ts";
 import { lineInGerman } from "../german/lines-in-german.ts";
 import { refusalInGerman } from "../german/refusal-in-german.ts";
 import { sumInGerman } from "../german/sum-in-german.ts";
@@ -26,7 +26,11 @@ export const germanAnswers: AnswerWords = {
   refusal: refusalInGerman,
   sum: sumInGerman,
   time: (text) => timeInGerman(text) ?? daysInGerman(text),
-  knowledge: knowledgeInGerman,
+  knowledge: {
+    found: "Diese Stellen sagen:",
+    none: "In den Sammlungen habe ich nichts gefunden, das darauf antwortet.",
+    leftOut: leftOutInGerman,
+  },
   line: lineInGerman,
   conversations: {
     found: (about) => `Das steht in Ihren anderen Unterhaltungen${toWhat(about)}:`,
