@@ -68,6 +68,27 @@ describe("a question whose words stand in the documents in part", () => {
     const { isAnswered } = await (await about({ Office: text }))(question);
     expect(isAnswered).toBe(false);
   });
+
+  it.each([
+    [
+      "an article is the only number",
+      "Wie hoch ist die Gebühr für Parken?",
+      "Für das Parken gilt eine Regelung.",
+    ],
+    ["no sentence says a time", "Wann wird der Drucker repariert?", "Der Drucker steht in einem Zimmer."],
+    [
+      "the number stands in another sentence",
+      "Wie hoch ist die Gebühr für Parken?",
+      "Parken kann man hinter dem Haus. Das Essen kostet 7 Euro.",
+    ],
+    ["it names what nobody wrote of", "Wann öffnet die Hotline in Wien?", rules.Kontakt],
+    ["too little of it is said", "Wann feiert die Hotline Geburtstage mit Kuchen?", rules.Kontakt],
+    ["it asks for no kind", "Wer hat die Hotline erfunden?", rules.Kontakt],
+    ["nothing of it is said", "Wann schlafen Elefanten?", rules.Kontakt],
+  ])("nor is one in German when %s", async (_why, question, text) => {
+    const { isAnswered } = await (await about({ Regeln: text }))(question);
+    expect(isAnswered).toBe(false);
+  });
 });
 
 describe("a word for several days", () => {

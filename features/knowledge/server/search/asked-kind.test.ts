@@ -26,11 +26,15 @@ it.each([
   "Paid in March.",
   "Since 2019.",
   "Am 3.11. ist geschlossen.",
+  "Es dauert einen ganzen Tag.",
+  "It takes one week.",
 ])("a time is said: %s", (sentence) => expect(saysKind(sentence, "time")).toBe(true));
 
 it.each([
   "The printer stands in room 4.",
   "Refunds are paid on request.",
+  "Für das Parken gilt eine Regelung.",
+  "It is open to one person.",
   "Today's marching band, 12 people.",
 ])("no time is said: %s", (sentence) => expect(saysKind(sentence, "time")).toBe(false));
 
@@ -38,5 +42,13 @@ it("a number is said in digits or in words", () => {
   expect(saysKind("The fee is 2,480 euros.", "number")).toBe(true);
   expect(saysKind("Dreißig Tage im Jahr.", "number")).toBe(true);
   expect(saysKind("The fee is waived.", "number")).toBe(false);
+  expect(saysKind("Die Gebühr beträgt zwölf Euro.", "number")).toBe(true);
   expect(saysKind("Every B2B customer often pays.", "number")).toBe(false);
 });
+
+it.each([
+  "Für das Parken gilt eine Regelung.",
+  "Ein Zettel liegt bei einem der Kollegen und einer Kollegin.",
+  "Wegen eines Umbaus gibt es einen Aushang.",
+  "No one pays for this one.",
+])("an article is no number: %s", (sentence) => expect(saysKind(sentence, "number")).toBe(false));

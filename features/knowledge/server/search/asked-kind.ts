@@ -14,9 +14,11 @@ export function readAskedKind(question: string): AskedKind | undefined {
 
 const words = (list: string) => list.trim().split(/\s+/).join("|");
 const numerals = words(`
-  one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety hundred
-  thousand half ein eine einem einen einer zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig
+  two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety hundred
+  thousand half zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig
   dreißig vierzig fünfzig sechzig neunzig hundert tausend halbe halben`);
+/** A number before a unit of time alone. Elsewhere they are articles, as in "eine Regelung". */
+const articles = words("a an one ein eine einem einen einer eines");
 const units = words(`
   minutes? hours? days? nights? weeks? months? quarters? years? minuten? stunden? tag(?:e|en|es)? wochen? monat(?:e|en|s)?
   quartal(?:e|en|s)? jahr(?:e|en|es|s)?`);
@@ -29,7 +31,7 @@ const named = words(`
 
 const number = String.raw`(?:\p{N}+(?:[.,:/'’-]\p{N}+)*|${numerals})`;
 const aTime = new RegExp(
-  String.raw`(?<!\p{L})(?:${named}|(?:${number}|an?|each|every|per|jede[mnrs]?|pro)\s+(?:\p{L}+\s+)?(?:${units})|` +
+  String.raw`(?<!\p{L})(?:${named}|(?:${number}|${articles}|each|every|per|jede[mnrs]?|pro)\s+(?:\p{L}+\s+)?(?:${units})|` +
     // A clock, "8 am", a date, a year.
     String.raw`\p{N}{1,2}[:.]\p{N}{2}|\p{N}{1,2}\s?[ap]\.?m|\p{N}{4}-\p{N}{2}-\p{N}{2}|\p{N}{1,2}\.\s?\p{N}{1,2}\.|(?:19|20)\p{N}{2})(?![\p{L}\p{N}])`,
   "iu",
