@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect } from "../fixtures/test.ts";
 import * as made from "./made-up-knowledge.ts";
 import { answersAll, fails, sweep } from "./sweep.ts";
 
@@ -84,6 +85,7 @@ sweep({
       reach: async (stage) => {
         await choose(stage.page, "More about Sickness", "Edit text");
         const dialog = stage.page.getByRole("dialog", { name: "Edit “Sickness”" });
+        await dialog.getByLabel("Title").fill("Sick leave");
         await dialog.getByLabel("Text", { exact: true }).fill("# Sickness\n\n- Call before ten.\n");
         await answersAll([
           text,
@@ -103,6 +105,19 @@ sweep({
       reach: ({ page }) => page.getByRole("button", { name: "Cancel" }).click(),
       shows: (page) => page.getByText(/saved a later version while you wrote/),
       on: "both",
+    },
+    {
+      name: "the text that is saved, under the title that they typed",
+      reach: async ({ page }) => {
+        await page.getByRole("button", { name: "Look at both" }).click();
+        await page.getByRole("button", { name: "Take the saved one" }).click();
+        const dialog = page.getByRole("dialog", { name: "Edit “Sickness”" });
+        await expect(dialog.getByLabel("Text", { exact: true })).toHaveValue(
+          "# Sickness\n\n- Write a mail.\n",
+        );
+        await expect(dialog.getByLabel("Title")).toHaveValue("Sick leave");
+      },
+      shows: (page) => page.getByText("Kept in this tab until it is saved."),
     },
   ],
 });

@@ -11,23 +11,21 @@ import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 export function NotReadable({ collectionId, ending, what }: NotReadableProps) {
   const words = useTexts(knowledgeTexts);
   return (
-    <div role="status">
-      <EmptyState
-        drawing={<NoMatchDrawing />}
-        action={
-          <div className="flex flex-wrap items-center justify-center gap-2">
-            <LinkButton to="/agents/knowledge">{words.all}</LinkButton>
-            {ending !== "deleted" && (
-              <Suspense fallback={null}>
-                <NotHere noun="collection" id={collectionId} />
-              </Suspense>
-            )}
-          </div>
-        }
-      >
-        {ending ? words.collection.endings[ending] : words.notHere[what]}
-      </EmptyState>
-    </div>
+    <EmptyState
+      drawing={<NoMatchDrawing />}
+      action={
+        <div className="flex flex-wrap items-center justify-center gap-2">
+          <LinkButton to="/agents/knowledge">{words.all}</LinkButton>
+          {ending !== "deleted" && (
+            <Suspense fallback={null}>
+              <NotHere noun="collection" path="/api/v1/collections/{id}" id={collectionId} />
+            </Suspense>
+          )}
+        </div>
+      }
+    >
+      <span role="status">{ending ? words.collection.endings[ending] : words.notHere[what]}</span>
+    </EmptyState>
   );
 }
 

@@ -13,6 +13,7 @@ import { documentCalls } from "../api/document-calls.ts";
 import { knowledgeKeys } from "../api/knowledge-keys.ts";
 import type { DocumentActs } from "../api/use-document-acts.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
+import { takeSavedText } from "./take-saved-text.ts";
 
 /** Edits a text that was written here. A later one that somebody saved meanwhile is shown beside it, and overwritten only then. */
 export function EditTextDialog({ document, acts, onClose }: EditTextDialogProps) {
@@ -61,7 +62,7 @@ export function EditTextDialog({ document, acts, onClose }: EditTextDialogProps)
           forgetTyped(form);
           onClose();
         }}
-        onTakeTheirs={() => forgetTyped(form)}
+        onTakeTheirs={() => takeSavedText(form)}
         onClose={() => setBehind(undefined)}
       />
     );
