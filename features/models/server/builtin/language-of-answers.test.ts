@@ -152,7 +152,7 @@ describe("every sentence of an answer is in the language of the request", () => 
     ],
     [
       "read_web_page",
-      "10.0.0.5 is not on the public internet, so it is not opened. For a server in your own network, the operator adds its host:port to BROWSING_ALLOWED_ORIGINS and restarts.",
+      "10.0.0.5 is not on the public internet, so it is not opened. For a server in your own network, the operator adds its host:port to BROWSING_ALLOWED_ORIGINS and restarts. Until then, save the page and add it as a file.",
       "als host:port in BROWSING_ALLOWED_ORIGINS einträgt",
     ],
     [
@@ -165,12 +165,23 @@ describe("every sentence of an answer is in the language of the request", () => 
       "Several memories fit. Ask the person which one they mean:\n- Tee\n- Kaffee",
       "Mehreres passt. Was davon meinen Sie?\n\n- Tee\n- Kaffee",
     ],
-    ["send_mail", "The server is busy.", "Das Werkzeug meldet: „The server is busy.“"],
+    [
+      "read_web_page",
+      "The server took too long to answer.",
+      "konnte ich nicht lesen. Der Server hat zu lange nicht geantwortet.",
+    ],
   ])("also where %s refuses: %s", (toolName, text, german) => {
     const answer = composeAnswer([{ toolName, input: {}, text, isError: true }], ["Quak"], "de");
     expect(answer).toContain(german);
     expect(answer).toContain("Nicht verstanden habe ich „Quak“.");
-    expect(answer.replace(/„[^“]*“/g, "")).not.toMatch(/\b(?:the|is|not|could|that|did)\b/i);
+    expect(answer).not.toMatch(/\b(?:the|is|not|could|that|did)\b/i);
+  });
+
+  it("but quotes what a tool says in words that are not known here", () => {
+    const refused = { toolName: "send_mail", input: {}, text: "The post is on strike.", isError: true };
+    expect(composeAnswer([refused], [], "de")).toBe(
+      "Das hat nicht geklappt. Das Werkzeug meldet: „The post is on strike.“",
+    );
   });
 
   it.each([
