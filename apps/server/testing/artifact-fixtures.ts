@@ -1,18 +1,17 @@
+import { changeArtifact } from "#features/artifacts/server/change-artifact.ts";
 import { createArtifact } from "#features/artifacts/server/create-artifact.ts";
 import { deleteArtifact } from "#features/artifacts/server/delete-artifact.ts";
-import { renameArtifact } from "#features/artifacts/server/rename-artifact.ts";
 import { restoreArtifact } from "#features/artifacts/server/restore-artifact.ts";
 import { restoreVersion } from "#features/artifacts/server/restore-version.ts";
 import { saveArtifact } from "#features/artifacts/server/save-artifact.ts";
-import { setLanguage } from "#features/artifacts/server/set-language.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
-async function written({ answered }: CommandWorld, kind: "document" | "code" = "document") {
+async function written({ answered }: CommandWorld) {
   const { person, conversationId } = await answered();
   const id = newId();
-  const artifact = { id, conversationId, kind, title: "Report", content: "# One" };
+  const artifact = { id, conversationId, kind: "document" as const, title: "Report", content: "# One" };
   await createArtifact(person.ctx, artifact);
   return { ctx: person.ctx, id };
 }
@@ -27,18 +26,11 @@ export const artifactFixtures: Record<string, CommandFixture> = {
       await saveArtifact(ctx, { id, version: 1, content: "# Two", note: "" });
     },
   },
-  "artifact.rename": {
+  "artifact.change": {
     act: "artifact.renamed",
     async perform(world) {
       const { ctx, id } = await written(world);
-      await renameArtifact(ctx, { id, title: "Letter" });
-    },
-  },
-  "artifact.set_language": {
-    act: "artifact.language_set",
-    async perform(world) {
-      const { ctx, id } = await written(world, "code");
-      await setLanguage(ctx, { id, language: "python" });
+      await changeArtifact(ctx, { id, title: "Letter" });
     },
   },
   "artifact.restore_version": {

@@ -68,7 +68,7 @@ export const changeArtifactRoute = route({
   method: "PATCH",
   path: "/api/v1/artifacts/:id",
   id: "changeArtifact",
-  summary: "Rename an artifact, or say which language its code is in",
+  summary: "Rename an artifact, say which language its code is in, or both",
   params,
   body: ChangeArtifact,
   reply: Artifact,

@@ -32,8 +32,7 @@ export const artifactAccess = defineObjectAccess(artifactNoun, {
   read: viewer(account, agent),
   create: editor(person, guest, agent),
   save: editor(person, guest, agent),
-  rename: editor(person, guest, agent),
-  set_language: editor(person, guest),
+  change: editor(person, guest),
   restore_version: editor(person, guest, agent),
   /** Its owner or who made it: the command decides. */
   delete: editor(person, guest, agent),

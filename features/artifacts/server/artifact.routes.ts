@@ -3,15 +3,14 @@ import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../contract/index.ts";
+import { changeArtifact } from "./change-artifact.ts";
 import { createArtifact } from "./create-artifact.ts";
 import { deleteArtifact } from "./delete-artifact.ts";
 import { getDeletedArtifact, listArtifactsPage } from "./list-artifacts-anywhere.ts";
 import { getArtifact, getVersion, listArtifacts, listVersionsPage } from "./read-artifacts.ts";
-import { renameArtifact } from "./rename-artifact.ts";
 import { restoreArtifact } from "./restore-artifact.ts";
 import { restoreVersion } from "./restore-version.ts";
 import { saveArtifact } from "./save-artifact.ts";
-import { setLanguage } from "./set-language.ts";
 
 const perPerson = { name: "artifact.write", burst: 60, perMinute: 60 };
 const spend = (ctx: Ctx) => requireToken(ctx, perPerson, userOf(ctx).userId);
@@ -25,10 +24,9 @@ export function artifactRoutes(app: App): void {
     return getArtifact(ctx, body.id);
   });
   app.route(contract.getArtifactRoute, (ctx, { params }) => getArtifact(ctx, params.id));
-  app.route(contract.changeArtifactRoute, async (ctx, { params, body: { title, language } }) => {
+  app.route(contract.changeArtifactRoute, async (ctx, { params, body }) => {
     await spend(ctx);
-    if (title !== undefined) await renameArtifact(ctx, { ...params, title });
-    if (language !== undefined) await setLanguage(ctx, { ...params, language });
+    await changeArtifact(ctx, { ...params, ...body });
     return getArtifact(ctx, params.id);
   });
   app.route(contract.deleteArtifactRoute, async (ctx, { params }) => {

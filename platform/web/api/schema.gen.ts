@@ -3652,7 +3652,7 @@ export interface paths {
         delete: operations["deleteArtifact"];
         options?: never;
         head?: never;
-        /** Rename an artifact, or say which language its code is in */
+        /** Rename an artifact, say which language its code is in, or both */
         patch: operations["changeArtifact"];
         trace?: never;
     };

@@ -30,12 +30,6 @@ const ofArtifact: SampleObject = async (server, owner) => {
   return { objectId: id, input: { id, version: 2, number: 1, title: "Other", content: "Other", note: "" } };
 };
 
-const code: SampleObject = async (server, owner) => {
-  const { id } = await written(server, owner);
-  await server.look("update artifacts set kind = 'code' where id = $1", [id]);
-  return { objectId: id, input: { id, language: "python" } };
-};
-
 const deleted: SampleObject = async (server, owner) => {
   const sample = await ofArtifact(server, owner);
   await server.look("update artifacts set deleted_at = now() where id = $1", [sample.objectId]);
@@ -52,8 +46,7 @@ const toCreate: SampleObject = async (server, owner) => {
 export const artifactSamples: Record<string, SampleObject> = {
   "artifact.create": toCreate,
   "artifact.save": ofArtifact,
-  "artifact.rename": ofArtifact,
-  "artifact.set_language": code,
+  "artifact.change": ofArtifact,
   "artifact.restore_version": ofArtifact,
   "artifact.delete": ofArtifact,
   "artifact.restore": deleted,
