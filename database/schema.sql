@@ -764,7 +764,7 @@ create table public.artifacts (
 CREATE INDEX artifacts_by_conversation ON public.artifacts USING btree (workspace_id, conversation_id, updated_at DESC, id DESC);
 CREATE INDEX artifacts_created_by ON public.artifacts USING btree (created_by) WHERE (created_by IS NOT NULL);
 CREATE INDEX artifacts_deleted ON public.artifacts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
-CREATE INDEX artifacts_of_owner ON public.artifacts USING btree (workspace_id, user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX artifacts_of_owner ON public.artifacts USING btree (workspace_id, user_id, updated_at DESC, id DESC) INCLUDE (conversation_id, title) WHERE (deleted_at IS NULL);
 CREATE INDEX artifacts_of_user ON public.artifacts USING btree (user_id);
 CREATE INDEX artifacts_written_by ON public.artifacts USING btree (written_by) WHERE (written_by IS NOT NULL);
 create policy editors_add on public.artifacts for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (created_by = auth.uid()) AND (EXISTS ( SELECT
@@ -4615,6 +4615,36 @@ begin
     where c.workspace_id = of_workspace and c.entitlement = known.entitlement and c.scope = s.scope
       and c.scope_id = s.scope_id and c.period_starts_at = known.period_starts_at;
   has_crossed := app.cross_soft_limit(of_workspace, known.entitlement, known.period_starts_at, at);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.find_artifacts(words text, before_at timestamp with time zone, before_id uuid, most integer)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  of_workspace uuid := app.workspace_id();
+  me uuid := auth.uid();
+  wanted text := lower(words);
+  beside uuid[] := app.granted('conversation');
+  themselves uuid[] := app.granted('artifact');
+begin
+  return query
+    select a.id from public.artifacts a
+    where a.workspace_id = of_workspace and a.user_id = me and a.deleted_at is null
+      and (a.updated_at, a.id) < (before_at, before_id) and position(wanted in lower(a.title)) > 0
+      and app.is_found(of_workspace, a.conversation_id, null)
+    order by a.updated_at desc, a.id desc limit most;
+  return query
+    select a.id from public.artifacts a
+    where a.workspace_id = of_workspace and (a.conversation_id = any (beside) or a.id = any (themselves))
+      and a.user_id <> me and a.deleted_at is null
+      and (a.updated_at, a.id) < (before_at, before_id) and position(wanted in lower(a.title)) > 0
+      and app.is_found(of_workspace, a.conversation_id, null)
+    order by a.updated_at desc, a.id desc limit most;
 end
 $function$;
 

@@ -22,7 +22,10 @@ export async function listArtifactsAnywhere(db: Db, query: ArtifactsQuery): Prom
   return (await artifactsAnywhere(query).execute(db)).rows;
 }
 
-/** Own ones, those beside shared conversations, and those that are shared by themselves: each part is found by its index. */
+/**
+ * Own ones, those beside shared conversations, and those that are shared by themselves: each part is found by its index.
+ * A title is searched before row-level security is asked, which would be asked for every artifact of the caller.
+ */
 export function artifactsAnywhere(query: ArtifactsQuery): RawBuilder<ArtifactAnywhereRow> {
   const [beside, itself] = [sql`app.granted('conversation')`, sql`app.granted('artifact')`];
   const { userId } = query.caller;
@@ -33,21 +36,33 @@ export function artifactsAnywhere(query: ArtifactsQuery): RawBuilder<ArtifactAny
     sql`${others} and ${isBeside}`,
     sql`${others} and a.id = any ((select ${itself})::uuid[]) and not ${isBeside}`,
   ];
-  const isShown = sql`a.deleted_at is null and not exists (
-    select from conversations t where t.workspace_id = a.workspace_id and t.id = a.conversation_id and t.is_test)`;
+  const titled = sql`a.id = any (array(select app.find_artifacts(
+    ${query.search}, ${query.before ? timeOf(query.before) : sql`'infinity'`}, ${query.before?.id ?? lastId}, ${query.limit})))`;
   return listing({
     ...query,
-    parts: parts.map((part) => sql`${part} and ${isShown}`),
+    parts: (query.search ? [titled] : parts).map(
+      (part) => sql`${part} and a.deleted_at is null and ${isWork}`,
+    ),
     at: sql`a.updated_at`,
   });
 }
 
+const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+const timeOf = ({ micros }: { micros: string }) =>
+  sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
+
+/** Test conversations of agents are listed nowhere, and neither is what stands beside them. */
+const isWork = sql`not exists (
+  select from conversations t where t.workspace_id = a.workspace_id and t.id = a.conversation_id and t.is_test)`;
+
 /** Deleted ones that the caller can restore: they own or made them, and may still edit them. The last deleted first. */
 export async function listDeletedArtifacts(
   db: Db,
-  { since, ...query }: ArtifactsQuery & { since: Date },
+  { since, search, ...query }: ArtifactsQuery & { since: Date },
 ): Promise<ArtifactAnywhereRow[]> {
-  const parts = [isRestorable(query.caller, since)];
+  const isFound = search ? sql`position(lower(${search}) in lower(a.title)) > 0` : sql`true`;
+  const parts = [sql`${isRestorable(query.caller, since)} and ${isWork} and ${isFound}`];
   return (await listing({ ...query, parts, at: sql`a.deleted_at` }).execute(db)).rows;
 }
 
@@ -57,7 +72,7 @@ export async function findDeletedArtifact(
   { caller, id, since }: Pick<ArtifactsQuery, "caller"> & { id: string; since: Date },
 ): Promise<ArtifactAnywhereRow | undefined> {
   const parts = [sql`a.id = ${id} and ${isRestorable(caller, since)}`];
-  const query = { caller, search: "", before: undefined, limit: 1, parts, at: sql`a.deleted_at` };
+  const query = { caller, before: undefined, limit: 1, parts, at: sql`a.deleted_at` };
   return (await listing(query).execute(db)).rows[0];
 }
 
@@ -68,12 +83,11 @@ const isRestorable = ({ userId }: ArtifactsQuery["caller"], since: Date) => sql`
 
 function listing({
   caller,
-  search,
   before,
   limit,
   parts,
   at,
-}: ArtifactsQuery & {
+}: Omit<ArtifactsQuery, "search"> & {
   parts: RawBuilder<unknown>[];
   at: RawBuilder<unknown>;
 }): RawBuilder<ArtifactAnywhereRow> {
@@ -81,8 +95,7 @@ function listing({
     (part) => sql`(
       select ${artifactColumns}, ${at} as sorted_at from artifacts a
       where a.workspace_id = ${caller.workspaceId} and ${part}
-        ${search ? sql`and position(lower(${search}) in lower(a.title)) > 0` : sql``}
-        ${before ? sql`and (${at}, a.id) < (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.id}::uuid)` : sql``}
+        ${before ? sql`and (${at}, a.id) < (${timeOf(before)}, ${before.id}::uuid)` : sql``}
       order by ${at} desc, a.id desc limit ${limit})`,
   );
   return sql<ArtifactAnywhereRow>`

@@ -65,6 +65,37 @@ describe("the artifacts of all conversations", () => {
     expect(await titles(ann, "?search=nothing")).toEqual([]);
   });
 
+  it("are found by their title wherever they are listed, and page by page", async () => {
+    const { ann, vic, nils, share, conversationId } = world;
+    const alone = await write(ann, "Sales of May");
+    await share(nils, "viewer", { noun: "artifact", id: alone });
+    await write(ann, "Sales of June", (await ann.ask("What is 3 * 3?")).conversationId);
+    await write(ann, "Sales of July");
+    await write(ann, "Costs");
+    expect(await titles(vic, "?search=sales")).toEqual(["Sales of July", "Sales of May"]);
+    expect(await titles(nils, "?search=sales")).toEqual(["Sales of May"]);
+    expect(await titles(nils, "?search=july")).toEqual([]);
+    const { items, nextCursor } = (await ann.everywhere("?search=sales&limit=2")).body;
+    expect(items.map(({ title }) => title)).toEqual(["Sales of July", "Sales of June"]);
+    expect(await titles(ann, `?search=sales&limit=2&cursor=${nextCursor}`)).toEqual(["Sales of May"]);
+    await ann.call("DELETE", `/api/v1/conversations/${conversationId}`);
+    expect(await titles(ann, "?search=sales")).toEqual(["Sales of June"]);
+    expect(await titles(nils, "?search=sales")).toEqual([]);
+  });
+
+  it("leave out those of test conversations, also deleted ones", async () => {
+    const { ann, conversationId } = world;
+    const id = await write(ann, "Letter");
+    const ofTest = "update conversations set is_test = $2, agent_id = gen_random_uuid() where id = $1";
+    await server.look(ofTest, [conversationId, true]);
+    for (const query of ["", "?search=letter"]) expect(await titles(ann, query)).toEqual([]);
+    await ann.act("DELETE", id);
+    for (const query of ["?show=deleted", "?show=deleted&search=letter"])
+      expect(await titles(ann, query)).toEqual([]);
+    await server.look(ofTest, [conversationId, false]);
+    expect(await titles(ann, "?show=deleted")).toEqual(["Letter"]);
+  });
+
   it("come in pages, none twice and none left out, also when many changed at once", async () => {
     const { ann } = world;
     for (const title of ["One", "Two", "Three", "Four", "Five"]) await write(ann, title);
@@ -172,24 +203,5 @@ describe("a deleted artifact", () => {
     );
     const refused = await ann.act("POST", `${id}/restore`);
     expect([refused.status, refused.body?.error?.code]).toEqual([409, "artifact.too_many"]);
-  });
-});
-
-describe("the language of code", () => {
-  it("is said by its editors, and of code alone", async () => {
-    const { ann, vic, conversationId } = world;
-    const { id } = (await ann.write(conversationId, { kind: "code", content: "print(1)" })).body;
-    expect((await ann.act("PATCH", id, { language: "python" })).body).toMatchObject({
-      ...{ language: "python", version: 1 },
-    });
-    expect((await ann.act("PATCH", id, { language: null, title: "Notes" })).body).toMatchObject({
-      ...{ language: null, title: "Notes" },
-    });
-    expect((await vic.act("PATCH", id, { language: "python" })).status).toBe(403);
-    for (const body of [{}, { language: "two words" }])
-      expect((await ann.act("PATCH", id, body)).status).toBe(400);
-    const document = await write(ann, "Letter");
-    const refused = await ann.act("PATCH", document, { language: "python" });
-    expect([refused.status, refused.body?.error?.code]).toEqual([409, "artifact.no_code"]);
   });
 });

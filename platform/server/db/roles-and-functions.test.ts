@@ -56,6 +56,8 @@ describe("roles and functions", () => {
       // The two of reservations refuse another workspace than the caller's before anything else; those that note and
       // count are triggers.
       { name: "app.end_reservation", isPinned: true },
+      // Returns ids of the caller's own and shared artifacts only; row-level security is asked again for each.
+      { name: "app.find_artifacts", isPinned: true },
       // Returns ids of the caller's own and shared conversations only; row-level security is asked again for each.
       { name: "app.find_entries", isPinned: true },
       // Returns ids of passages in collections that the caller may read; row-level security is asked again for each.
