@@ -22,7 +22,7 @@ export function ConversationNotFound({ conversationId }: { conversationId?: stri
           <NewConversationLink />
           {conversationId && (
             <Suspense fallback={null}>
-              <NotHere noun="conversation" id={conversationId} />
+              <NotHere noun="conversation" path="/api/v1/conversations/{id}" id={conversationId} />
             </Suspense>
           )}
         </div>

@@ -43,7 +43,7 @@ export function AgentPage() {
       {isNotHere && (
         <div className="flex justify-center">
           <Suspense fallback={null}>
-            <NotHere noun="agent" id={agentId} />
+            <NotHere noun="agent" path="/api/v1/agents/{id}" id={agentId} />
           </Suspense>
         </div>
       )}

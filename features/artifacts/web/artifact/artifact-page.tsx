@@ -37,7 +37,7 @@ export function ArtifactPage() {
         }
         whenGone={
           <Suspense fallback={null}>
-            <NotHere noun="artifact" id={artifactId} />
+            <NotHere noun="artifact" path="/api/v1/artifacts/{id}" id={artifactId} />
           </Suspense>
         }
         onDeleted={() => void navigate("/artifacts")}

@@ -6,19 +6,20 @@ import type { SharedRef } from "../../contract/index.ts";
 import { shareKeys } from "../api/share-keys.ts";
 import { AskAccess } from "./ask-access.tsx";
 import { findElsewhere } from "./find-elsewhere.ts";
+import type { ObjectPath } from "./object-path.ts";
 
 /**
  * On the page of what one may not open in this workspace: goes to the workspace of theirs that has it, or offers to ask
- * its owner. An address names no workspace, and a tab may be in another one.
+ * its owner. An address names no workspace, and a tab may be in another one. `path` is the route that reads it.
  */
-export function NotHere(of: SharedRef) {
+export function NotHere({ path, ...of }: SharedRef & { path: ObjectPath }) {
   const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
   const others = me?.workspaces.map(({ id }) => id).filter((id) => id !== me.workspaceId) ?? [];
   const found = useQuery({
     queryKey: shareKeys.elsewhere(of),
     enabled: others.length > 0,
     staleTime: 0,
-    queryFn: ({ signal }) => findElsewhere(of, others, signal),
+    queryFn: ({ signal }) => findElsewhere({ path, id: of.id }, others, signal),
   });
   useEffect(() => {
     if (!found.data) return;
