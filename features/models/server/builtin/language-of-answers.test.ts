@@ -216,6 +216,10 @@ describe("every sentence of an answer is in the language of the request", () => 
     expect(languageOf("read http://10.0.0.5/wiki", "Wie spät ist es?")).toBe("en");
     expect(languageOf("Kennst du Dora Dietz?")).toBe("de");
     expect(languageOf("Erinnere mich an den Anruf")).toBe("de");
+    for (const topic of ["Urlaub verschieben", "Bahnreise buchen", "Reisekostenabrechnung", "Laptops kaufen"])
+      expect(languageOf(topic)).toBe("de");
+    for (const topic of ["travel policy", "young employees", "hotel booking", "sick leave"])
+      expect(languageOf(topic)).toBe("en");
     const said = (text: string) => ({ role: "user" as const, content: [{ type: "text" as const, text }] });
     const { text } = respond({ prompt: [said("Wie spät ist es?"), said("2 + 2")], tools: [] });
     expect(text).toContain("abgeschaltet");

@@ -63,7 +63,18 @@ export function makePlan(message: string, around: Around = {}): Plan {
   return action ? { actions: [action], missed: [] } : plan;
 }
 
-function planOf(message: string, { previousMessage = "", now, offered }: Around): Plan {
+/** "remember that I am in Graz, and show my tasks": an order of its own behind what is to be kept. */
+const ORDER_BEHIND =
+  /^([\s\S]*\S),?\s+(?:and|und)\s+(?:(?:then|also|please|dann|auch|bitte)\s+)*((?:show|list|tell me|zeige?|zeigen sie|nenne? mir|sage? mir)\s[^\n]*)$/i;
+
+function planOf(message: string, around: Around): Plan {
+  const { previousMessage = "", now, offered } = around;
+  const [, kept, order] = ORDER_BEHIND.exec(message) ?? [];
+  const memory = kept && order ? keepMemoryIntent(kept) : undefined;
+  if (memory && order) {
+    const { actions, missed, question } = planOf(order, { ...around, previousMessage: kept ?? "" });
+    if (!question && missed.length === 0) return { actions: [memory.action, ...actions], missed };
+  }
   const ownText =
     summariseTextIntent(message) ??
     writeMailIntent(message) ??

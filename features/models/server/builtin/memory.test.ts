@@ -35,6 +35,24 @@ describe("the built-in assistant remembers", () => {
   ])("%s", (message, text) => expect(planned(message)).toEqual(call("remember", { text })));
 
   it.each([
+    "Merk dir, dass ich montags im Büro bin, und zeig meine Aufgaben",
+    "Remember that I am in the office on Mondays and show my tasks",
+  ])("and does what is asked beside it: %s", (message) =>
+    expect(planned(message)).toEqual([
+      expect.objectContaining({
+        toolName: "remember",
+        input: { text: expect.stringMatching(/Büro|Mondays$/) },
+      }),
+      expect.objectContaining({ toolName: "list_tasks" }),
+    ]),
+  );
+
+  it("but keeps all that is said where the end is no order: “and show jumping”", () =>
+    expect(planned("Remember that I like horses and show jumping")).toEqual(
+      call("remember", { text: "I like horses and show jumping" }),
+    ));
+
+  it.each([
     ["forget that I live in Graz", "I live in Graz"],
     ["Please forget what you know about my desk", "my desk"],
     ["Vergiss, dass ich in Graz wohne", "ich in Graz wohne"],

@@ -20,6 +20,16 @@ export const newcomers: OfficeRequest[] = [
     withHandbook: true,
     outcome: { cannot: [/Ich kann nichts planen, buchen/] },
   },
+  {
+    ask: "Urlaub verschieben",
+    withHandbook: true,
+    outcome: { calls: "search_knowledge", having: [/Urlaub verschieben/] },
+  },
+  { ask: "Bahnreise buchen", withHandbook: true, outcome: { cannot: [/In den Sammlungen habe ich nichts/] } },
+  {
+    ask: "Merk dir, dass meine Kollegin Anna am Montag Urlaub hat",
+    outcome: { says: [/merke ich mir: \*\*dass meine Kollegin Anna am Montag Urlaub hat\*\*/] },
+  },
   { ask: "Kauf von Laptops", withHandbook: true, outcome: { cannot: [/In den Sammlungen habe ich nichts/] } },
   {
     ask: "Create a document called Meeting notes with a heading Agenda",
