@@ -24,9 +24,9 @@ export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDis
   const isTooLong = isChanged && unsaved.text.length > mostCharacters;
   useAskBeforeLeaving(isChanged);
 
-  const saveOver = async (base: number) => {
-    if (!isChanged || isTooLong || isSaving) return;
-    const sent = unsaved.text;
+  const send = async (asked: AskedSave) => {
+    if (isSaving) return;
+    const { base, text: sent } = asked;
     setSaving(true);
     setFailure(undefined);
     try {
@@ -39,24 +39,31 @@ export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDis
     } catch (error) {
       // Both texts are shown once the newer one has come.
       if (!(error instanceof ApiError && error.code === "artifact.changed_meanwhile"))
-        setFailure({ message: describeError(error), ...(isTransientError(error) && { base }) });
+        setFailure({ message: describeError(error), ...(isTransientError(error) && { asked }) });
       await acts.readAgain(id).catch(() => undefined);
     } finally {
       setSaving(false);
     }
   };
 
-  // Saving is asked for once: what the connection kept from the server is sent when it is back.
-  const waiting = failure?.base;
-  useWhenBack(waiting === undefined ? undefined : () => void saveOver(waiting));
+  const saveOver = async (base: number) => {
+    if (isChanged && !isTooLong) await send({ base, text: unsaved.text });
+  };
+
+  // Saving is asked for once: what the connection kept from the server is sent when it is back, as it stood then.
+  const waiting = isChanged ? failure?.asked : undefined;
+  useWhenBack(waiting && (() => void send(waiting)));
 
   return {
     text: unsaved?.text ?? content,
     ...{ isChanged, isTooLong, isSaving, failure: failure?.message },
-    /** Somebody saved a newer version than the one that was changed. */
-    isBehind: isChanged && unsaved.version < version,
-    type: (text: string) =>
-      keep(text === content ? undefined : { version: unsaved?.version ?? version, text }),
+    /** Somebody saved a newer version than the one that was changed. While a save is under way, it may be that one. */
+    isBehind: isChanged && !isSaving && unsaved.version < version,
+    type: (text: string) => {
+      const isTakenBack = text === content && !isSaving;
+      keep(isTakenBack ? undefined : { version: unsaved?.version ?? version, text });
+      if (isTakenBack) setFailure(undefined);
+    },
     save: () => saveOver(unsaved?.version ?? version),
     /** Saves after the newest version, which was looked at. */
     saveAnyway: () => saveOver(version),
@@ -72,8 +79,15 @@ export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDis
 
 interface Failure {
   message: string;
-  /** The version over which it is saved again, where the server was not reached. */
-  base?: number;
+  /** The save that is sent again, where the server was not reached. */
+  asked?: AskedSave;
+}
+
+/** A text that its person wants saved. What they type afterwards is another one. */
+interface AskedSave {
+  /** The version that it follows. */
+  base: number;
+  text: string;
 }
 
 interface TextListeners {
