@@ -218,7 +218,7 @@ sweep({
     {
       name: "nothing deleted",
       reach: ({ page }) => page.getByRole("radio", { name: "Deleted" }).check(),
-      shows: (page) => page.getByText(/^You deleted no artifact within/),
+      shows: (page) => page.getByText(/^No artifact of yours was deleted within/),
     },
     {
       name: "artifacts that are being read",

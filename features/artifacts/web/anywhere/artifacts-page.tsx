@@ -15,7 +15,7 @@ import { artifactTexts } from "../texts/artifact-texts.ts";
 import { ArtifactTable } from "./artifact-table.tsx";
 import { useListView } from "./use-list-view.ts";
 
-/** The artifacts of all conversations that the person may open, and those that they deleted within a day. */
+/** The artifacts of all conversations that the person may open, and those of theirs that were deleted within a day. */
 export function ArtifactsPage() {
   const { anywhere: words, more } = useTexts(artifactTexts);
   const { show, search, typed, setTyped, setShow, clear } = useListView();

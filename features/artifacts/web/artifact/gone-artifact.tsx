@@ -11,7 +11,7 @@ import { LeftText } from "../editor/left-text.tsx";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { useRestore } from "./use-restore.ts";
 
-/** An artifact that is not there: whoever deleted it within a day can restore it, and everybody else is told that it is gone. */
+/** An artifact that is not there: for a day its owner and who made it can restore it. Everybody else is told that it is gone. */
 export function GoneArtifact({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const words = useTexts(artifactTexts);
   const locale = localeOf[usePageLanguage()];

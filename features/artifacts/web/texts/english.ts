@@ -17,7 +17,7 @@ export const english = {
     failed: "The artifacts could not be loaded",
     none: "Nothing is written yet. Ask for a report, a table or a diagram in a conversation, and it stands here too.",
     toConversations: "Open the conversations",
-    noneDeleted: "You deleted no artifact within the last day. Those that you delete stay here for a day.",
+    noneDeleted: "No artifact of yours was deleted within the last day.",
     noMatch: (search: string) => `No artifact has “${search}” in its title.`,
     clear: "Clear the search",
     restore: (title: string) => `Restore ${title}`,
