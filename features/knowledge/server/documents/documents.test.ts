@@ -39,9 +39,12 @@ describe("an uploaded document", () => {
       ...{ source: "upload", addedBy: { id: ann.person.userId, name: "Ann" }, abilities: { edit: true } },
     });
     const page = await ann.get(`/api/v1/documents/${body.id}/passages?limit=1`);
-    expect(page).toEqual({ items: [{ number: 1, place: "p. 1", text: "Thirty days." }], nextCursor: "1" });
+    expect(page).toEqual({
+      items: [{ number: 1, place: "p. 1", text: "Thirty days.", isMarkdown: false }],
+      nextCursor: "1",
+    });
     expect(await ann.get(`/api/v1/documents/${body.id}/passages?cursor=1`)).toEqual({
-      ...{ items: [{ number: 2, place: "p. 2", text: "Sick leave." }], nextCursor: null },
+      ...{ items: [{ number: 2, place: "p. 2", text: "Sick leave.", isMarkdown: false }], nextCursor: null },
     });
   });
 
