@@ -64,6 +64,7 @@ describe("a question whose words stand in the documents in part", () => {
     ["too little of it is said", "When does the hotline celebrate birthdays with cake?", support.Support],
     ["it asks for no kind", "Who invented the hotline?", support.Support],
     ["nothing of it is said", "When do elephants sleep?", support.Support],
+    ["only its measure is said", "How many vacation days do I get?", "Book a trip at least 14 days ahead."],
   ])("is not answered when %s", async (_why, question, text) => {
     const { isAnswered } = await (await about({ Office: text }))(question);
     expect(isAnswered).toBe(false);
@@ -85,6 +86,11 @@ describe("a question whose words stand in the documents in part", () => {
     ["too little of it is said", "Wann feiert die Hotline Geburtstage mit Kuchen?", rules.Kontakt],
     ["it asks for no kind", "Wer hat die Hotline erfunden?", rules.Kontakt],
     ["nothing of it is said", "Wann schlafen Elefanten?", rules.Kontakt],
+    [
+      "only its measure is said",
+      "Wie viele Tage Elternzeit gibt es?",
+      "Belege sind in 30 Tagen einzureichen.",
+    ],
   ])("nor is one in German when %s", async (_why, question, text) => {
     const { isAnswered } = await (await about({ Regeln: text }))(question);
     expect(isAnswered).toBe(false);

@@ -38,6 +38,11 @@ const aTime = new RegExp(
 );
 const aNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])${number}(?!\p{L})`, "iu");
 
+const aMeasure = new RegExp(`^(?:${units}|euros?|dollars?|pounds?|percent|prozent)$`, "iu");
+
+/** Whether a word says only in what a number is counted. */
+export const isMeasure = (word: string): boolean => aMeasure.test(word);
+
 /** Whether a sentence says something of this kind. */
 export function saysKind(sentence: string, kind: AskedKind): boolean {
   return (kind === "time" ? aTime : aNumber).test(sentence);

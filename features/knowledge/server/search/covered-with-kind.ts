@@ -1,9 +1,8 @@
 import { contentWords } from "#platform/server/words/content-words.ts";
-import { saysKind } from "./asked-kind.ts";
+import { splitSentences } from "#platform/server/words/split-sentences.ts";
+import { isMeasure, saysKind } from "./asked-kind.ts";
 import type { Candidate } from "./candidate.repository.ts";
 import type { FoundByWords } from "./found-by-words.ts";
-
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
  * 0 to 1: how much of what a question says one sentence of a passage has, counting "when" and "how many" as a word that
@@ -16,11 +15,12 @@ export function coveredWithKind(candidate: Candidate, { kind, terms }: Asked): n
   const headings = [...contentWords(`${title} / ${folder} / ${place}`)];
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   let most = 0;
-  for (const { segment } of sentences.segment(text)) {
-    if (!saysKind(segment, kind)) continue;
-    const words = new Set([...headings, ...contentWords(segment)]);
+  for (const sentence of splitSentences(text)) {
+    if (!saysKind(sentence, kind)) continue;
+    const words = new Set([...headings, ...contentWords(sentence)]);
     const present = terms.filter(({ forms }) => forms.some(({ stem }) => words.has(stem)));
-    if (present.length === 0) continue;
+    // "How many days": in what it is measured is not yet what it is about.
+    if (present.every(({ word }) => isMeasure(word))) continue;
     const said = present.reduce((sum, { weight }) => sum + weight, 0);
     const ofKind = Math.min(...present.map(({ weight }) => weight));
     most = Math.max(most, (said + ofKind) / (total + ofKind));

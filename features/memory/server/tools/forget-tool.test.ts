@@ -39,6 +39,14 @@ describe("what is to be forgotten", () => {
     expect(await ann.memories()).toEqual([]);
   });
 
+  it("is erased without a question when the person says it as they said it before, in German, too", async () => {
+    const said = "Merk dir, dass ich vegetarisch esse";
+    const { conversationId } = await ann.ask(said, { modelId: "builtin" });
+    expect(await texts(ann.memories())).toEqual(["Ich esse vegetarisch"]);
+    await ann.ask("Vergiss, dass ich vegetarisch esse", { modelId: "builtin", conversationId });
+    expect(await ann.memories()).toEqual([]);
+  });
+
   it("cannot be brought back an hour later", async () => {
     await ann.keep("I live in Graz");
     const answer = await ann.callTool("forget", { about: "Graz" }, "Forget that I live in Graz");

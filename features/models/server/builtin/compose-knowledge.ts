@@ -42,7 +42,7 @@ function quotesOf(
   question: string,
   { quote }: AnswerWords,
 ): string[] {
-  const text = isMarkdown ? plainMarkdown(written) : written;
+  const text = isMarkdown ? plainMarkdown(withHeadingsApart(written)) : written;
   const sentences = extractSentences(text, { count: quotesEach, question });
   const fitting = sentences.filter((sentence) => answersQuestion(sentence, question));
   const [first = text.replace(/\s+/g, " ").trim().slice(0, beginning)] = sentences;
@@ -51,6 +51,9 @@ function quotesOf(
   const cited = `[${literalMarkdown(citation.slice(1, -1))}]`;
   return chosen.map((sentence) => `- ${quote(literalMarkdown(sentence))} ${cited}`);
 }
+
+/** A heading is no part of the sentence below it. */
+const withHeadingsApart = (markdown: string) => markdown.replace(/^ {0,3}#{1,6}[ \t].*$/gm, "$&\n");
 
 /** Where a passage is. No line of a passage looks so: the tool sees to it. */
 const where = /^\(document [0-9a-f-]{36}, passage \d+(, Markdown)?\)$/;

@@ -1,4 +1,5 @@
 import { contentWords } from "#platform/server/words/content-words.ts";
+import { splitSentences } from "#platform/server/words/split-sentences.ts";
 
 export interface ExtractOptions {
   count: number;
@@ -24,7 +25,7 @@ const RELEVANCE_WEIGHT = 0.7;
  * (maximal marginal relevance).
  */
 export function extractSentences(text: string, { count, question }: ExtractOptions): string[] {
-  const sentences = splitSentences(text);
+  const sentences = sentencesOf(text);
   const scored = score(sentences, question);
   const chosen: Scored[] = [];
   const left = [...scored];
@@ -43,13 +44,10 @@ export function answersQuestion(text: string, question: string): boolean {
   return [...contentWords(text)].some((word) => wanted.has(word));
 }
 
-function splitSentences(text: string): string[] {
-  const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+function sentencesOf(text: string): string[] {
   return text
     .split(/\n{2,}|\n(?=[-*#>|\d])/)
-    .flatMap((paragraph) =>
-      [...segmenter.segment(paragraph.replace(/\s+/g, " "))].map(({ segment }) => segment.trim()),
-    )
+    .flatMap((paragraph) => splitSentences(paragraph.replace(/\s+/g, " ")))
     .filter((sentence) => [...contentWords(sentence)].length >= 3)
     .slice(0, MAX_SENTENCES)
     .map((sentence) =>

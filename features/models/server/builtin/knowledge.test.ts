@@ -66,6 +66,16 @@ describe("its answer", () => {
     );
   });
 
+  it("quotes a sentence whole, also across the day of a month, and without the heading above it", () => {
+    const text =
+      "[Urlaub]\n" +
+      `(document ${id}, passage 1, Markdown)\n` +
+      "# Resturlaub und Übertrag\nResturlaub verfällt am 31. März des Folgejahres. Anträge gehen an Eva.";
+    expect(
+      quotePassages({ text, input: { question: "Wann verfällt der Resturlaub?" } }, answerWords("de")),
+    ).toContain("- „Resturlaub verfällt am 31. März des Folgejahres.“ [Urlaub]");
+  });
+
   const left = "1 collection was left out, because not everybody who reads this conversation may read it.";
   const tooMany = "2 collections were not asked, because at most 20 are asked at a time.";
   const nothing =
