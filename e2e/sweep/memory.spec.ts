@@ -115,6 +115,22 @@ sweep({
       shows: (page) => page.getByText("No memory has these words."),
     },
     {
+      name: "an agent that remembers nothing yet, by the address",
+      given: answersAll(
+        [kept, none],
+        [proposed, none],
+        [standing, stands({ proposed: 0 })],
+        [`**/api/v1/agents/${idOf(82)}`, { id: idOf(82), name: "Answers for new colleagues in Vienna" }],
+      ),
+      path: `${path}?agent=${idOf(82)}`,
+      shows: (page) =>
+        page
+          .getByRole("combobox")
+          .filter({ hasText: "Only for Answers for new colleagues in Vienna" })
+          .filter({ visible: true }),
+      on: "both",
+    },
+    {
       name: "no more memories fit, and an admin switched memory off",
       given: answersAll(
         [kept, { items, nextCursor: null }],

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Banner } from "#platform/web/ui/banner.tsx";
@@ -29,6 +30,7 @@ export function KeptPanel({ firstFor, onEdit, onAdd }: KeptPanelProps) {
   const items = memories.data?.pages.flatMap((page) => page.items);
   const count = standing?.kept ?? 0;
   const isFull = count >= mostMemories;
+  const agents = useAgentsToChoose(standing?.agents ?? [], of);
   const isNarrowed = search.trim() !== "" || of !== "";
   return (
     <Panel
@@ -38,7 +40,12 @@ export function KeptPanel({ firstFor, onEdit, onAdd }: KeptPanelProps) {
       actions={
         <>
           {count + (standing?.proposed ?? 0) > 0 && <EraseAll />}
-          <Button size="sm" disabled={isFull} icon={<Plus aria-hidden="true" size={14} />} onClick={onAdd}>
+          <Button
+            size="sm"
+            disabled={isFull}
+            icon={<Plus aria-hidden="true" size={14} />}
+            onClick={() => onAdd(of)}
+          >
             {words.add}
           </Button>
         </>
@@ -60,7 +67,7 @@ export function KeptPanel({ firstFor, onEdit, onAdd }: KeptPanelProps) {
             options={[
               { value: "", label: words.forAny },
               { value: "all", label: words.forAll },
-              ...agentsToChoose(standing?.agents ?? [], of).map(({ id, name }) => ({
+              ...agents.map(({ id, name }) => ({
                 value: id,
                 label: name === null ? texts.onlyForGone : texts.onlyFor(name),
               })),
@@ -96,9 +103,12 @@ export function KeptPanel({ firstFor, onEdit, onAdd }: KeptPanelProps) {
 }
 
 /** An agent from the address can be chosen, though nothing is remembered for it. */
-function agentsToChoose(agents: readonly Agent[], of: string): readonly Agent[] {
+function useAgentsToChoose(agents: readonly Agent[], of: string): readonly Agent[] {
   const isKnown = of === "" || of === "all" || agents.some(({ id }) => id === of);
-  return isKnown ? agents : [...agents, { id: of, name: null }];
+  const params = { path: { id: of } };
+  const agent = apiQuery.useQuery("get", "/api/v1/agents/{id}", { params }, { enabled: !isKnown });
+  if (isKnown || agent.isPending) return agents;
+  return [...agents, { id: of, name: agent.data?.name ?? null }];
 }
 
 interface Agent {
@@ -110,5 +120,6 @@ interface KeptPanelProps {
   /** The agent, if any, whose memories are shown at first. */
   firstFor: string;
   onEdit: (memory: Memory) => void;
-  onAdd: () => void;
+  /** `of`: the agent that is shown, `all`, or nothing. */
+  onAdd: (of: string) => void;
 }

@@ -10,12 +10,12 @@ import { memoryTexts } from "./texts/memory-texts.ts";
 import { useMemoryActs } from "./use-memories.ts";
 
 /** Has something remembered, changes it, or accepts a proposal in other words. */
-export function MemoryDialog({ memory, onClose }: { memory?: Memory | undefined; onClose: () => void }) {
+export function MemoryDialog({ memory, firstFor = "", onClose }: MemoryDialogProps) {
   const texts = useTexts(memoryTexts);
   const { dialog } = texts;
   const acts = useMemoryActs();
   const [text, setText] = useState(memory?.text ?? "");
-  const [of, setOf] = useState(memory?.agent?.id ?? "");
+  const [of, setOf] = useState(memory ? (memory.agent?.id ?? "") : firstFor === "all" ? "" : firstFor);
   const isProposed = memory?.state === "proposed";
   const isEmpty = text.trim() === "";
 
@@ -53,6 +53,14 @@ export function MemoryDialog({ memory, onClose }: { memory?: Memory | undefined;
       )}
     </FormDialog>
   );
+}
+
+interface MemoryDialogProps {
+  /** Absent: a new one. */
+  memory?: Memory;
+  /** The agent that a new one is for at first; `all` or nothing: every conversation. */
+  firstFor?: string;
+  onClose: () => void;
 }
 
 /** For which agent it is. Nothing to choose for a person without agents. */

@@ -14,15 +14,22 @@ const MemoryDialog = lazy(async () => ({ default: (await import("./memory-dialog
 export function MemoryPage() {
   const texts = useTexts(memoryTexts);
   const [parameters] = useSearchParams();
-  const [opened, setOpened] = useState<Memory | "new">();
+  const [opened, setOpened] = useState<Memory | { isNewFor: string }>();
   return (
     <SectionPage title={texts.title} lead={texts.lead}>
       <SwitchPanel />
       <ProposalsPanel onEdit={setOpened} />
-      <KeptPanel firstFor={parameters.get("agent") ?? ""} onEdit={setOpened} onAdd={() => setOpened("new")} />
+      <KeptPanel
+        firstFor={parameters.get("agent") ?? ""}
+        onEdit={setOpened}
+        onAdd={(of) => setOpened({ isNewFor: of })}
+      />
       {opened && (
         <Suspense>
-          <MemoryDialog memory={opened === "new" ? undefined : opened} onClose={() => setOpened(undefined)} />
+          <MemoryDialog
+            {...("isNewFor" in opened ? { firstFor: opened.isNewFor } : { memory: opened })}
+            onClose={() => setOpened(undefined)}
+          />
         </Suspense>
       )}
     </SectionPage>
