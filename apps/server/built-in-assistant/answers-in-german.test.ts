@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { presentResults } from "#features/browsing/server/search/web-search.tool.ts";
 import { composeAnswer } from "#features/models/server/builtin/compose-answer.ts";
 import { createOffice, type Office } from "#features/models/server/builtin/testing/office.ts";
-import type { TaskRow } from "#features/tasks/server/task.repository.ts";
 import { taskLine } from "#features/tasks/server/tools/task-line.ts";
 import { newId } from "#platform/server/ids.ts";
 
@@ -75,10 +74,10 @@ it("answers a guest in German alone", async () => {
   expect((await ask("Wer ist Dora Dietz?", where, office.guest)).replace(own, "")).not.toMatch(foreign);
 });
 
-const task = {
+const task: Parameters<typeof taskLine>[0] = {
   ...{ id: newId(), requester_id: "a", assignee_id: "b", title: "Miete", body: "", state: "in_progress" },
   ...{ priority: "urgent", due_at: new Date("2026-11-30T08:00:00Z") },
-} as unknown as TaskRow;
+};
 it("tells in German the task of a colleague that cannot wait", () => {
   const text = taskLine(task, new Map([["a", "Anna"]]), "Europe/Vienna");
   const answer = composeAnswer([{ toolName: "list_tasks", input: {}, text, isError: false }], [], "de");
@@ -112,8 +111,7 @@ it.each([
   ["results", [{ title: "Albertina", url: "https://albertina.test/", snippet: "Museum in Wien" }]],
   ["no results", []],
 ])("tells %s of a search of the web in German", (_what, results) => {
-  const provider = { id: "brave", label: "Brave", search: async () => results };
-  const { content } = presentResults(provider as unknown as Parameters<typeof presentResults>[0], results);
+  const { content } = presentResults({ id: "brave", label: "Brave" }, results);
   const answer = { toolName: "web_search", input: {}, text: content, isError: false };
   expect(composeAnswer([answer], [], "de")).not.toMatch(foreign);
 });

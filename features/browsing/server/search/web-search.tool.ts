@@ -47,7 +47,10 @@ function outside(provider: SearchProvider, isOpenToVisitors: boolean): Tool<WebS
 }
 
 /** Exported for its test. */
-export function presentResults({ id, label }: SearchProvider, results: SearchResult[]): ToolOutput {
+export function presentResults(
+  { id, label }: Pick<SearchProvider, "id" | "label">,
+  results: SearchResult[],
+): ToolOutput {
   const found = results.map(
     ({ title, url, snippet }, index) => `${index + 1}. ${title}\n   ${url}${snippet && `\n   ${snippet}`}`,
   );

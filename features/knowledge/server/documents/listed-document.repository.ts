@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { DocumentState, KnowledgePassage } from "../../contract/index.ts";
-import { isMarkdown } from "../index-passages/is-markdown.ts";
+import { isMarkdown } from "../index-passages/is-markdown.repository.ts";
 import { type DocumentRow, documentColumns } from "./document.repository.ts";
 
 export type PlaceInList = Pick<DocumentRow, "folder" | "title" | "id">;

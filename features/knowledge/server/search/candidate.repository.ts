@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { isMarkdown } from "../index-passages/is-markdown.ts";
+import { isMarkdown } from "../index-passages/is-markdown.repository.ts";
 import { mostReadEach, type WeightedQuery } from "./compose-queries.ts";
 
 /** A passage with its document and collection, as the caller can read them. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Integrity } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { isMarkdown } from "../index-passages/is-markdown.ts";
+import { isMarkdown } from "../index-passages/is-markdown.repository.ts";
 import type { GivenPassage } from "./write-passages.ts";
 
 /** Who could have written these documents, of those that the caller may read. */

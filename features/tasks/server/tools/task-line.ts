@@ -4,7 +4,7 @@ import { dueInWords } from "./due-at.ts";
 const mostDetails = 300;
 
 /** One task as a model reads it. */
-export function taskLine(row: TaskRow, names: ReadonlyMap<string, string>, timeZone: string): string {
+export function taskLine(row: ToldTask, names: ReadonlyMap<string, string>, timeZone: string): string {
   const facts = [
     `state ${row.state}`,
     ...(row.priority === "normal" ? [] : [`priority ${row.priority}`]),
@@ -22,3 +22,8 @@ export function taskLine(row: TaskRow, names: ReadonlyMap<string, string>, timeZ
       : `\n  ${body.length > mostDetails ? `${body.slice(0, mostDetails).toWellFormed()}…` : body}`;
   return `- ${row.title} (${facts.join(", ")}; id ${row.id})${details}`;
 }
+
+type ToldTask = Pick<
+  TaskRow,
+  "id" | "title" | "body" | "state" | "priority" | "due_at" | "requester_id" | "assignee_id"
+>;
