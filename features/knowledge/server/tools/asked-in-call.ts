@@ -12,6 +12,7 @@ export async function askedInCall({
   const on = await collectionsOfRun(ctx, { conversationId, agentCollections });
   if (on.asked.length > 0) return on;
   const none = on.leftOut > 0 ? "No collection can be asked here." : "No collection is switched on here.";
-  const message = [none, ...sayLeftOut(on), "Say so, and do not answer from memory instead."].join(" ");
-  throw new ToolError("knowledge.none_asked", message, { label: systemLabel });
+  const summary = [none, ...sayLeftOut(on)].join(" ");
+  const message = `${summary} Say so, and do not answer from memory instead.`;
+  throw new ToolError("knowledge.none_asked", message, { summary, label: systemLabel });
 }

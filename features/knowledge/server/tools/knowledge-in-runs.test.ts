@@ -153,6 +153,8 @@ describe("who may not read a collection", () => {
     expect([then.status, then.code, then.sources]).toEqual(["failed", "knowledge.none_asked", []]);
     expect(then.content).not.toContain("25 days");
     expect(then.content).toContain(leftOut);
+    // What is meant for the model alone is not in the line that a person reads.
+    expect((await bob.callOf(then.answer)).summary).toBe(`No collection can be asked here. ${leftOut}`);
     // Neither the model nor the person is given the passages of before; what the answer said stays.
     expect(JSON.stringify(server.model.requests)).not.toContain("These passages were found");
     expect(await bob.seesOf(first.answer)).not.toMatch(/These passages were found|Staff .2026. guide/);
