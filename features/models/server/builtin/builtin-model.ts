@@ -7,8 +7,7 @@ import type {
 } from "@ai-sdk/provider";
 import { newId } from "#platform/server/ids.ts";
 import type { ModelIdentity } from "../routed-model.ts";
-import { type Response, respond } from "./respond.ts";
-import { besideModels } from "./texts.ts";
+import type { Response, respond } from "./respond.ts";
 
 export const builtinIdentity: ModelIdentity = {
   id: "builtin",
@@ -19,16 +18,24 @@ export const builtinIdentity: ModelIdentity = {
   isBuiltin: true,
 };
 
+type Decide = (options: Parameters<typeof respond>[0]) => Promise<Response>;
+
+/** Its rules are a hundred modules, which an installation with a model of a vendor never needs. */
+const decideByRules: Decide = async (options) => (await import("./respond.ts")).respond(options);
+
 /** The assistant that answers when no model is connected: rules over the person's own data and tools. */
-export const builtinModel = create(respond);
+export const builtinModel = create(decideByRules);
 
 /** The same assistant, chosen beside connected models. It says so instead of asking to connect one. */
-export const builtinModelBesideOthers = create((options) => {
-  const { text, toolCalls } = respond(options);
+export const builtinModelBesideOthers = create(async (options) => {
+  const [{ text, toolCalls }, { besideModels }] = await Promise.all([
+    decideByRules(options),
+    import("./texts.ts"),
+  ]);
   return { text: besideModels(text), toolCalls };
 });
 
-function create(decide: typeof respond): LanguageModelV4 {
+function create(decide: Decide): LanguageModelV4 {
   return {
     specificationVersion: "v4",
     provider: builtinIdentity.provider,
@@ -36,7 +43,7 @@ function create(decide: typeof respond): LanguageModelV4 {
     supportedUrls: {},
     doGenerate: async (options) => {
       options.abortSignal?.throwIfAborted();
-      const response = decide(options);
+      const response = await decide(options);
       return {
         content: contentOf(response),
         finishReason: finishReasonOf(response),
@@ -46,7 +53,7 @@ function create(decide: typeof respond): LanguageModelV4 {
     },
     doStream: async (options) => {
       options.abortSignal?.throwIfAborted();
-      return { stream: streamOf(decide(options), options.abortSignal) };
+      return { stream: streamOf(await decide(options), options.abortSignal) };
     },
   };
 }
