@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useListInAddress } from "#platform/web/page/use-list-in-address.ts";
 import type { AgentsShown } from "../api/agent-calls.ts";
 
 /** `workspace`: all agents of the workspace, for its owners and admins. */
@@ -13,37 +12,10 @@ export const views: { value: ListView; label: string }[] = [
   { value: "workspace", label: "Workspace" },
 ];
 
-const pauseMs = 250;
-
-/** Which agents the list shows. It stands in the address, so that it survives a reload and can be sent. */
+/** Which agents the list shows. */
 export function useListView() {
-  const [parameters, setParameters] = useSearchParams();
-  const search = parameters.get("search") ?? "";
-  const view = views.find(({ value }) => value === parameters.get("show"))?.value ?? "all";
-  const [typed, setTyped] = useState(search);
-
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === search) return;
-    const timer = setTimeout(() => {
-      setParameters((known) => withValue(known, "search", wanted), { replace: true });
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, search, setParameters]);
-
-  return {
-    view,
-    search,
-    typed,
-    setTyped,
-    setView: (next: ListView) =>
-      setParameters((known) => withValue(known, "show", next === "all" ? "" : next), { replace: true }),
-  };
+  const { show: view, setShow: setView, search, typed, setTyped } = useListInAddress<ListView>(shown);
+  return { view, setView, search, typed, setTyped };
 }
 
-function withValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  if (value) next.set(name, value);
-  else next.delete(name);
-  return next;
-}
+const shown = ["all", "own", "shared", "archived", "workspace"] as const;

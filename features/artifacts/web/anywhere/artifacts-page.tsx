@@ -1,6 +1,7 @@
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Page } from "#platform/web/page/page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { useListInAddress } from "#platform/web/page/use-list-in-address.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { BlankSlipDrawing } from "#platform/web/ui/drawings/blank-slip-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
@@ -13,12 +14,11 @@ import { useArtifactChanges } from "../api/use-artifact-changes.ts";
 import { shownArtifacts, useArtifactsAnywhere } from "../api/use-artifacts-anywhere.ts";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { ArtifactTable } from "./artifact-table.tsx";
-import { useListView } from "./use-list-view.ts";
 
 /** The artifacts of all conversations that the person may open, and those of theirs that were deleted within a day. */
 export function ArtifactsPage() {
   const { anywhere: words, more } = useTexts(artifactTexts);
-  const { show, search, typed, setTyped, setShow, clear } = useListView();
+  const { show, search, typed, setTyped, setShow, clear } = useListInAddress(shownArtifacts);
   const artifacts = useArtifactsAnywhere(show, search);
   useArtifactChanges();
 

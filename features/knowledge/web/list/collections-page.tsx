@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { useListInAddress } from "#platform/web/page/use-list-in-address.ts";
+import { withValue } from "#platform/web/page/with-value.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { BlankSlipDrawing } from "#platform/web/ui/drawings/blank-slip-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
@@ -17,7 +19,7 @@ import { useArea } from "../area.ts";
 import { QuestionPanel } from "../later-parts.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { CollectionTable } from "./collection-table.tsx";
-import { useListView, views, withValue } from "./use-list-view.ts";
+import { views } from "./views.ts";
 
 const CollectionDialog = lazy(async () => ({
   default: (await import("./collection-dialog.tsx")).CollectionDialog,
@@ -28,7 +30,7 @@ export function CollectionsPage() {
   const words = useTexts(knowledgeTexts);
   const Area = useArea();
   const navigate = useNavigate();
-  const { show, search, typed, setShow, setTyped } = useListView();
+  const { show, search, typed, setShow, setTyped } = useListInAddress(views);
   const [parameters, setParameters] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
   const collections = useCollections(show, search);
