@@ -84,6 +84,8 @@ test("Stop keeps what was written; answering again and editing make other versio
 
   await test.step("Answer again", async () => {
     await answer.getByRole("button", { name: "Answer again", exact: true }).click();
+    // Until then the text of the version before is shown.
+    await expect(answer.getByText("Stopped. The text so far is kept.")).toBeHidden();
     await expect(answer).toContainText("the beginning of an answer");
     await stopButton(page).click();
     await expect(answer).toContainText("2/2");
