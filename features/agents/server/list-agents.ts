@@ -1,8 +1,8 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor, readTimeCursor, timeCursorOf } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { AgentRecord } from "../contract/index.ts";
 import { agentAccess } from "./agent.access.ts";
 import { statusOf } from "./agent.presenter.ts";
@@ -25,19 +25,11 @@ export function listAgentsPage(
   ctx: Ctx,
   { show, search, cursor, limit }: AgentsPage,
 ): Promise<Page<ListedAgent>> {
-  const before = cursor ? readCursor(cursor) : undefined;
+  const before = readTimeCursor(cursor);
   return query(ctx, agentAccess.read, async ({ db }) => {
     const rows = await listAgents(db, { show, search, before, limit: limit + 1 });
-    const items = rows.slice(0, limit);
-    const last = rows.length > limit ? items.at(-1) : undefined;
-    return { items, nextCursor: last ? `${last.updated_micros}_${last.id}` : null };
+    return pageOfRows(rows, limit, ({ updated_micros: micros, id }) => timeCursorOf({ micros, id }));
   });
-}
-
-function readCursor(cursor: string): { micros: string; id: string } {
-  const [micros = "", id = "", ...rest] = cursor.split("_");
-  if (!/^\d{1,16}$/.test(micros) || !isUuid(id) || rest.length > 0) failCursor();
-  return { micros, id };
 }
 
 /** All agents of the workspace, for its owners and admins: that they exist, and nothing of their content but the name. */
@@ -46,13 +38,12 @@ export async function listAgentRecords(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<AgentRecord>> {
   const { workspaceId } = userOf(ctx);
-  if (cursor !== undefined && !isUuid(cursor)) failCursor();
+  const after = readIdCursor(cursor) ?? null;
   const rows = await query(ctx, agentAccess.list_all, ({ db }) =>
-    listRecordedAgents(db, { workspaceId, after: cursor ?? null, limit: limit + 1 }),
+    listRecordedAgents(db, { workspaceId, after, limit: limit + 1 }),
   );
-  const shown = rows.slice(0, limit);
-  const nextCursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-  return { items: await presentRecords(ctx, shown), nextCursor };
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: await presentRecords(ctx, page.items) };
 }
 
 export async function presentRecords(ctx: Ctx, rows: readonly RecordedAgent[]): Promise<AgentRecord[]> {
@@ -71,8 +62,4 @@ export async function presentRecords(ctx: Ctx, rows: readonly RecordedAgent[]): 
     // Only owners and admins of the workspace get records.
     abilities: { withdraw: row.withdrawn_at === null, readmit: row.withdrawn_at !== null },
   }));
-}
-
-function failCursor(): never {
-  fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
 }

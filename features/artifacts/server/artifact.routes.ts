@@ -1,6 +1,6 @@
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { failCursor } from "#platform/server/pages/cursors.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../contract/index.ts";
 import { changeArtifact } from "./change-artifact.ts";
@@ -40,7 +40,7 @@ export function artifactRoutes(app: App): void {
   app.route(contract.listArtifactVersionsRoute, (ctx, { params, query: { cursor, limit } }) => {
     const before = cursor === undefined ? undefined : Number(cursor);
     if (before !== undefined && !(Number.isInteger(before) && before > 0 && before <= contract.mostVersions))
-      fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+      failCursor();
     return listVersionsPage(ctx, params.id, { before, limit });
   });
   app.route(contract.getArtifactVersionRoute, (ctx, { params }) => getVersion(ctx, params.id, params.number));

@@ -1,8 +1,9 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { fail } from "#platform/server/errors.ts";
+import { readTimeCursor, timeCursorOf } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { type ArtifactAnywhere, artifactErrors } from "../contract/index.ts";
 import { artifactAccess } from "./artifact.access.ts";
 import { presentAnywhere } from "./artifact.presenter.ts";
@@ -25,19 +26,15 @@ export function listArtifactsPage(
   ctx: Ctx,
   { show, search, cursor, limit }: ArtifactsPage,
 ): Promise<Page<ArtifactAnywhere>> {
-  const before = cursor ? readCursor(cursor) : undefined;
+  const before = readTimeCursor(cursor);
   return query(ctx, artifactAccess.list, async (inner) => {
     const asked = { caller: userOf(ctx), search, before, limit: limit + 1 };
     const rows =
       show === "all"
         ? await listArtifactsAnywhere(inner.db, asked)
         : await listDeletedArtifacts(inner.db, { ...asked, since: restorableSince(ctx.now()) });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
-    return {
-      items: await presentAnywhere(inner, shown),
-      nextCursor: last ? `${last.sorted_micros}_${last.id}` : null,
-    };
+    const page = pageOfRows(rows, limit, ({ sorted_micros: micros, id }) => timeCursorOf({ micros, id }));
+    return { ...page, items: await presentAnywhere(inner, page.items) };
   });
 }
 
@@ -52,11 +49,4 @@ export function getDeletedArtifact(ctx: Ctx, id: string): Promise<ArtifactAnywhe
     const [artifact] = await presentAnywhere(inner, row ? [row] : []);
     return artifact ?? fail(artifactErrors, "artifact.not_found");
   });
-}
-
-function readCursor(cursor: string): { micros: string; id: string } {
-  const [micros = "", id = "", ...rest] = cursor.split("_");
-  if (!/^\d{1,16}$/.test(micros) || !isUuid(id) || rest.length > 0)
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  return { micros, id };
 }

@@ -4,6 +4,7 @@ import { findAllowed } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import {
   type Artifact,
   type ArtifactList,
@@ -47,11 +48,8 @@ export function listVersionsPage(
   return query(ctx, read, async (inner) => {
     await findAllowed(inner, read, { id });
     const rows = await listVersions(inner.db, { artifactId: id, before, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    return {
-      items: await presentVersions(inner, shown),
-      nextCursor: rows.length > limit ? String(shown.at(-1)?.number ?? 1) : null,
-    };
+    const page = pageOfRows(rows, limit, ({ number }) => String(number));
+    return { ...page, items: await presentVersions(inner, page.items) };
   });
 }
 

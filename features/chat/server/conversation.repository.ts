@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { MemoryChoice } from "#features/memory/contract/index.ts";
 import { memoryChoice } from "#features/memory/server/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { TimePlace } from "#platform/server/pages/cursors.ts";
 import type { Filing, ImportOrigin } from "../contract/index.ts";
 import { hasComments } from "./has-comments.repository.ts";
 import { unreadCount } from "./reads/unread.repository.ts";
@@ -127,12 +128,12 @@ export interface ConversationsQuery {
   folderId?: string | undefined;
   /** The person's own, those that others share with them, or both. */
   whose: "mine" | "shared" | "all";
-  before: { updatedMicros: number; id: string } | undefined;
+  before: TimePlace | undefined;
   limit: number;
 }
 
 /** With the time in microseconds since 1970. A Date would round it, and the next page would skip rows. */
-export type ListedConversation = ConversationRow & { updated_micros: number; unread: number };
+export type ListedConversation = ConversationRow & { updated_micros: string; unread: number };
 
 /** Conversations, newest first. Own ones and shared ones are each found by their index. */
 export async function listConversations(db: Db, query: ConversationsQuery): Promise<ListedConversation[]> {
@@ -148,8 +149,8 @@ export async function listConversations(db: Db, query: ConversationsQuery): Prom
       order by updated_at desc, id desc limit ${query.limit})`,
   );
   const { rows } = await sql<ListedConversation>`
-    select ${listed}, false as has_comments, 'default' as memory_choice, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros,
-      ${unreadCount} as unread
+    select ${listed}, false as has_comments, 'default' as memory_choice,
+      (extract(epoch from updated_at) * 1000000)::bigint::text as updated_micros, ${unreadCount} as unread
     from (${sql.join(found, sql` union all `)}) as conversations
     order by updated_at desc, id desc limit ${query.limit}`.execute(db);
   return rows;
@@ -163,9 +164,9 @@ function isKept({ state, folderId }: ConversationsQuery) {
   return sql`exists (${filings} and f.state = ${state} ${folderId ? sql`and f.folder_id = ${folderId}` : sql``})`;
 }
 
-function isBefore({ updatedMicros, id }: { updatedMicros: number; id: string }) {
+function isBefore({ micros, id }: TimePlace) {
   return sql`and (updated_at, id) <
-    (timestamptz 'epoch' + ${updatedMicros}::bigint * interval '1 microsecond', ${id}::uuid)`;
+    (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`;
 }
 
 export type ConversationChange = Partial<

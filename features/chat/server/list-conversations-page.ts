@@ -1,8 +1,8 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readTimeCursor, timeCursorOf } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { Filing } from "../contract/index.ts";
 import { type ListedConversation, listConversations } from "./conversation.repository.ts";
 
@@ -17,23 +17,13 @@ export interface ConversationsPage {
 /** The conversations that the person may read, newest first. The cursor is the time and id of a page's last row. */
 export function listConversationsPage(ctx: Ctx, page: ConversationsPage): Promise<Page<ListedConversation>> {
   const { userId } = userOf(ctx);
-  const before = page.cursor ? readCursor(page.cursor) : undefined;
+  const before = readTimeCursor(page.cursor);
   return query(ctx, async ({ db }) => {
     const rows = await listConversations(db, {
       ...{ userId, state: page.state, folderId: page.folderId, whose: page.whose },
       before,
       limit: page.limit + 1,
     });
-    const items = rows.slice(0, page.limit);
-    const last = rows.length > page.limit ? items.at(-1) : undefined;
-    return { items, nextCursor: last ? `${last.updated_micros}_${last.id}` : null };
+    return pageOfRows(rows, page.limit, ({ updated_micros: micros, id }) => timeCursorOf({ micros, id }));
   });
-}
-
-function readCursor(cursor: string): { updatedMicros: number; id: string } {
-  const [micros = "", id = "", ...rest] = cursor.split("_");
-  if (!/^\d{1,16}$/.test(micros) || !isUuid(id) || rest.length > 0) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
-  return { updatedMicros: Number(micros), id };
 }

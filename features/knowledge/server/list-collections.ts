@@ -1,8 +1,8 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readTimeCursor, timeCursorOf } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { collectionAccess } from "./collection.access.ts";
 import {
   type CollectionsQuery,
@@ -20,19 +20,9 @@ export function listCollectionsPage(
   ctx: Ctx,
   { show, search, cursor, limit }: CollectionsPage,
 ): Promise<Page<ListedCollection>> {
-  const before = cursor ? readCursor(cursor) : undefined;
+  const before = readTimeCursor(cursor);
   return query(ctx, collectionAccess.list, async ({ db }) => {
     const rows = await listCollections(db, { show, search, before, limit: limit + 1 });
-    const items = rows.slice(0, limit);
-    const last = rows.length > limit ? items.at(-1) : undefined;
-    return { items, nextCursor: last ? `${last.updated_micros}_${last.id}` : null };
+    return pageOfRows(rows, limit, ({ updated_micros: micros, id }) => timeCursorOf({ micros, id }));
   });
-}
-
-function readCursor(cursor: string): { micros: string; id: string } {
-  const [micros = "", id = "", ...rest] = cursor.split("_");
-  if (!/^\d{1,16}$/.test(micros) || !isUuid(id) || rest.length > 0) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
-  return { micros, id };
 }

@@ -1,8 +1,8 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { AgentRun } from "../../contract/index.ts";
 import { agentAccess, findForCaller } from "../agent.access.ts";
 import { findTitles, listRunsOfAgent, type RecentRunRow } from "./recent-runs.repository.ts";
@@ -12,25 +12,20 @@ export function listRecentRuns(
   ctx: Ctx,
   { id, cursor, limit }: { id: string; cursor?: string | undefined; limit: number },
 ): Promise<Page<AgentRun>> {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
+  const before = readIdCursor(cursor) ?? null;
   const { userId } = userOf(ctx);
   return query(ctx, async (inner) => {
     const agent = await findForCaller(inner, agentAccess.read, { id });
     const rows = await listRunsOfAgent(inner.db, {
       ...{ workspaceId: agent.workspace_id, agentId: agent.id, userId },
-      ...{ before: cursor ?? null, limit: limit + 1 },
+      ...{ before, limit: limit + 1 },
     });
-    const items = rows.slice(0, limit);
+    const page = pageOfRows(rows, limit, ({ id: runId }) => runId);
     const titles = await findTitles(
       inner.db,
-      items.flatMap(({ conversation_id }) => conversation_id ?? []),
+      page.items.flatMap(({ conversation_id }) => conversation_id ?? []),
     );
-    return {
-      items: items.map((row) => present(row, titles)),
-      nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
-    };
+    return { ...page, items: page.items.map((row) => present(row, titles)) };
   });
 }
 

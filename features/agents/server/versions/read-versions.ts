@@ -2,6 +2,7 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import {
   type AgentComparison,
   type AgentContent,
@@ -40,9 +41,7 @@ export function listVersionsPage(
     const agent = await findForCaller(inner, agentAccess.edit, { id });
     const before = cursor && /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
     const rows = await listVersions(inner.db, { agentId: agent.id, before, limit: limit + 1 });
-    const items = rows.slice(0, limit);
-    const last = rows.length > limit ? items.at(-1) : undefined;
-    return { items, nextCursor: last ? String(last.number) : null };
+    return pageOfRows(rows, limit, ({ number }) => String(number));
   });
 }
 

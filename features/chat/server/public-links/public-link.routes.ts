@@ -1,8 +1,8 @@
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/index.ts";
@@ -29,22 +29,15 @@ export function publicLinkRoutes(app: App): void {
     const { row, token } = await createPublicLink(ctx, { ...params, ...body });
     return { link: presentPublicLink(row, ctx.now()), token };
   });
-  app.route(contract.listPublicLinksRoute, async (ctx, { query: page }) => {
-    const { cursor: beforeId, limit, conversationId } = page;
-    if (beforeId !== undefined && !isUuid(beforeId)) {
-      fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-    }
+  app.route(contract.listPublicLinksRoute, async (ctx, { query: { cursor, limit, conversationId } }) => {
+    const beforeId = readIdCursor(cursor);
     const { userId } = userOf(ctx);
     const { rows, obstacle } = await query(ctx, async (ctx) => ({
       rows: await listPublicLinks(ctx.db, { userId, conversationId, beforeId, limit: limit + 1 }),
       obstacle: await linkObstacle(ctx),
     }));
-    const items = rows.slice(0, limit);
-    return {
-      items: items.map((row) => presentPublicLink(row, ctx.now())),
-      nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
-      obstacle,
-    };
+    const page = pageOfRows(rows, limit, ({ id }) => id);
+    return { ...page, items: page.items.map((row) => presentPublicLink(row, ctx.now())), obstacle };
   });
   app.route(contract.renewPublicLinkRoute, async (ctx, { params }) => {
     await requireToken(ctx, copyLimit, userOf(ctx).userId);

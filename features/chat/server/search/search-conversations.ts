@@ -1,8 +1,8 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { failCursor, readTimeCursor, timeCursorOf } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { type EntriesQuery, type FoundEntry, listFoundEntries, newest } from "./found.repository.ts";
 import { allOf, readTerms, someOf, type Term } from "./read-terms.ts";
 
@@ -23,7 +23,7 @@ export function searchConversations(
   { words, cursor, limit }: { words: string; cursor?: string | undefined; limit: number },
 ): Promise<Page<Found> & { terms: Term[] }> {
   const terms = readTerms(words, "typed");
-  const start = cursor ? readCursor(cursor) : { tier: 0, before: newest };
+  const start = readCursor(cursor);
   return query(ctx, async ({ db }) => {
     const found: Found[] = [];
     let { before } = start;
@@ -35,16 +35,13 @@ export function searchConversations(
       for (const entry of await listFoundEntries(db, asked)) found.push({ ...entry, tier, holdsAll });
       before = newest;
     }
-    const items = found.slice(0, limit);
-    const last = found.length > limit ? items.at(-1) : undefined;
-    return { items, terms, nextCursor: last ? `${last.tier}_${last.at_micros}_${last.id}` : null };
+    return { ...pageOfRows(found, limit, cursorOf), terms };
   });
 }
 
-function readCursor(cursor: string): { tier: number; before: EntriesQuery["before"] } {
-  const [tier = "", micros = "", id = "", ...rest] = cursor.split("_");
-  if (!/^[0-2]$/.test(tier) || !/^\d{1,16}$/.test(micros) || !isUuid(id) || rest.length > 0) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
-  return { tier: Number(tier), before: { micros, id } };
+const cursorOf = ({ tier, at_micros: micros, id }: Found) => `${tier}_${timeCursorOf({ micros, id })}`;
+
+function readCursor(cursor: string | undefined): { tier: number; before: EntriesQuery["before"] } {
+  if (cursor !== undefined && !/^[0-2]_/.test(cursor)) failCursor();
+  return { tier: Number(cursor?.[0] ?? 0), before: readTimeCursor(cursor?.slice(2)) ?? newest };
 }

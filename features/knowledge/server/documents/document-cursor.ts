@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fail, platformErrors } from "#platform/server/errors.ts";
+import { failCursor } from "#platform/server/pages/cursors.ts";
 import type { PlaceInList } from "./listed-document.repository.ts";
 
 /** A database stores no NUL. */
@@ -14,15 +14,9 @@ export function documentCursorOf({ folder, title, id }: PlaceInList): string {
 /** Throws `request.invalid`. */
 export function readDocumentCursor(cursor: string): PlaceInList {
   const { data } = Place.safeParse(parsed(Buffer.from(cursor, "base64url").toString()));
-  if (!data) return refuseCursor();
+  if (!data) return failCursor();
   const [folder, title, id] = data;
   return { folder, title, id };
-}
-
-export function refuseCursor(): never {
-  return fail(platformErrors, "request.invalid", {
-    message: "cursor: use the nextCursor of the page before.",
-  });
 }
 
 function parsed(text: string): unknown {

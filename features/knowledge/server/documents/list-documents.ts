@@ -2,12 +2,14 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { failCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { type DocumentState, type KnowledgePassage, knowledgeErrors } from "../../contract/index.ts";
 import { collectionAccess } from "../collection.access.ts";
 import { findCollection } from "../collection.repository.ts";
 import { seeDocument } from "./document.presenter.ts";
 import type { DocumentRow } from "./document.repository.ts";
-import { documentCursorOf, readDocumentCursor, refuseCursor } from "./document-cursor.ts";
+import { documentCursorOf, readDocumentCursor } from "./document-cursor.ts";
 import { listDocuments, listPassages } from "./listed-document.repository.ts";
 
 interface DocumentsPage {
@@ -28,9 +30,7 @@ export async function listDocumentsPage(
     if (!(await findCollection(db, id))) fail(knowledgeErrors, "collection.not_found");
     return listDocuments(db, { collectionId: id, search, state, after, limit: limit + 1 });
   });
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last ? documentCursorOf(last) : null };
+  return pageOfRows(rows, limit, documentCursorOf);
 }
 
 /** The text of a document in passages. The cursor is the number of a page's last one. Throws `document.not_found`. */
@@ -38,10 +38,9 @@ export async function listPassagesPage(
   ctx: Ctx,
   { id, cursor, limit }: { id: string; cursor?: string | undefined; limit: number },
 ): Promise<Page<KnowledgePassage>> {
-  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) refuseCursor();
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) failCursor();
   await seeDocument(ctx, { id });
   const page = { after: Number(cursor ?? 0), limit: limit + 1 };
   const rows = await query(ctx, collectionAccess.list, ({ db }) => listPassages(db, id, page));
-  const items = rows.slice(0, limit);
-  return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.number ?? 0) : null };
+  return pageOfRows(rows, limit, ({ number }) => String(number));
 }

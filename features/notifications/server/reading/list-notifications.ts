@@ -2,8 +2,8 @@ import type { Page } from "#platform/contract/page.ts";
 import { namesOfPeople } from "#platform/server/access/person-names.repository.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readTimeCursor, timeCursorOf } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { Notification, NotificationKind } from "../../contract/index.ts";
 import { notificationAccess } from "../notification.access.ts";
 import { presentNotification } from "./notification.presenter.ts";
@@ -23,25 +23,13 @@ export async function listNotificationsPage(
 ): Promise<Page<Notification>> {
   const asked = {
     ...{ isUnread: state === "unread", kind, limit: limit + 1 },
-    before: cursor === undefined ? undefined : readCursor(cursor),
+    before: readTimeCursor(cursor),
   };
   return query(ctx, notificationAccess.read, async ({ db }) => {
     const rows = await listNotifications(db, asked);
-    const page = rows.slice(0, limit);
-    const actors = page.flatMap(({ actor_id: actor }) => actor ?? []);
+    const page = pageOfRows(rows, limit, ({ created_micros: micros, id }) => timeCursorOf({ micros, id }));
+    const actors = page.items.flatMap(({ actor_id: actor }) => actor ?? []);
     const names = await namesOfPeople(db, actors, { withAddress: userOf(ctx).role !== "guest" });
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    return {
-      items: page.flatMap((row) => presentNotification(row, names)),
-      nextCursor: last ? `${last.created_at.getTime()}_${last.id}` : null,
-    };
+    return { ...page, items: page.items.flatMap((row) => presentNotification(row, names)) };
   });
-}
-
-function readCursor(cursor: string): { atMs: number; id: string } {
-  const [ms = "", id = "", ...rest] = cursor.split("_");
-  if (!/^\d{1,14}$/.test(ms) || !isUuid(id) || rest.length > 0) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
-  return { atMs: Number(ms), id };
 }

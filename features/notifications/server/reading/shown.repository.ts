@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { TimePlace } from "#platform/server/pages/cursors.ts";
 import type { NotificationKind } from "../../contract/index.ts";
 
 export interface NotificationRow {
@@ -16,13 +17,16 @@ export interface NotificationRow {
   read_at: Date | null;
 }
 
+/** With its time in microseconds since 1970, by which a list goes on. */
+export type ListedNotification = NotificationRow & { created_micros: string };
+
 /** More are not counted: nobody reads the number. */
 export const countedAtMost = 100;
 
 export interface NotificationsAsked {
   isUnread: boolean;
   kind: NotificationKind | undefined;
-  before: { atMs: number; id: string } | undefined;
+  before: TimePlace | undefined;
   limit: number;
 }
 
@@ -30,13 +34,14 @@ export interface NotificationsAsked {
 export async function listNotifications(
   db: Db,
   { isUnread, kind, before, limit }: NotificationsAsked,
-): Promise<NotificationRow[]> {
-  const { rows } = await sql<NotificationRow>`
-    select id, kind, actor_id, object_type, object_id, path, facts, count, created_at, read_at from notifications
+): Promise<ListedNotification[]> {
+  const { rows } = await sql<ListedNotification>`
+    select id, kind, actor_id, object_type, object_id, path, facts, count, created_at, read_at,
+      (extract(epoch from created_at) * 1000000)::bigint::text as created_micros from notifications
     where workspace_id = app.workspace_id() and user_id = auth.uid()
       and (not ${isUnread} or read_at is null) and (${kind ?? null}::text is null or kind = ${kind ?? null})
-      and (${before === undefined} or (created_at, id) < (to_timestamp(${before?.atMs ?? 0}::float8 / 1000),
-        ${before?.id ?? null}::uuid))
+      and (${before === undefined} or (created_at, id) <
+        (timestamptz 'epoch' + ${before?.micros ?? "0"}::bigint * interval '1 microsecond', ${before?.id ?? null}::uuid))
     order by created_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }
