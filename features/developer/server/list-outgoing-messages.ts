@@ -1,9 +1,9 @@
 import type { Page } from "#platform/contract/page.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
 import { listMessages, type StoredMessage } from "#platform/server/mail/outgoing-message.repository.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { outgoingMessageAccess } from "./outgoing-message.access.ts";
 
 export interface OutboxPage {
@@ -16,17 +16,14 @@ export const listOutgoingMessages = command(
   "outgoing_message.list",
   outgoingMessageAccess.list,
   async (ctx, { cursor, limit }: OutboxPage): Promise<Page<StoredMessage>> => {
-    if (cursor !== undefined && !isUuid(cursor))
-      fail(platformErrors, "request.invalid", {
-        message: "cursor: use the nextCursor of the page before.",
-      });
-    const rows = await listMessages(ctx.db, { before: cursor, limit: limit + 1 });
-    const items = rows.slice(0, limit);
+    const before = readIdCursor(cursor);
+    const rows = await listMessages(ctx.db, { before, limit: limit + 1 });
+    const page = pageOfRows(rows, limit, ({ id }) => id);
     await ctx.audit({
       act: "outgoing_message.listed",
       workspaceId: installationWorkspaceId,
-      facts: { count: items.length },
+      facts: { count: page.items.length },
     });
-    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+    return page;
   },
 );

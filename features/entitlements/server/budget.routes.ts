@@ -1,6 +1,7 @@
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { deleteBudgetRoute, listBudgetsRoute, setBudgetRoute } from "../contract/routes.ts";
 import { listBudgets } from "./budgets/budget.repository.ts";
@@ -17,10 +18,7 @@ export function budgetRoutes(app: App): void {
     const rows = await query(ctx, usageBudgetAccess.list, ({ db }) =>
       listBudgets(db, { workspaceId, after: cursor, limit: limit + 1 }),
     );
-    const items = rows.slice(0, limit);
-    const last = items.at(-1);
-    const hasMore = rows.length > limit && last;
-    return { items, nextCursor: hasMore ? `${last.scope}/${last.scopeId}/${last.entitlement}` : null };
+    return pageOfRows(rows, limit, ({ scope, scopeId, entitlement }) => `${scope}/${scopeId}/${entitlement}`);
   });
   app.route(setBudgetRoute, async (ctx, { params, body }) => {
     await requireToken(ctx, changeLimit, userOf(ctx).userId);

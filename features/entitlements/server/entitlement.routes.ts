@@ -1,6 +1,5 @@
-import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
 import * as contract from "../contract/routes.ts";
 import { deleteOverride } from "./overrides/delete-override.ts";
 import { listOverridesPage } from "./overrides/list-overrides-page.ts";
@@ -38,12 +37,7 @@ export function entitlementRoutes(app: App): void {
     await unassignPlan(ctx, params);
     return undefined;
   });
-  app.route(contract.listWorkspaceUsageRoute, (ctx, { query: { cursor, limit } }) => {
-    if (cursor !== undefined && !isUuid(cursor)) {
-      fail(platformErrors, "request.invalid", {
-        message: "cursor: use the nextCursor of the page before.",
-      });
-    }
-    return listWorkspaceUsage(ctx, { after: cursor, limit });
-  });
+  app.route(contract.listWorkspaceUsageRoute, (ctx, { query: { cursor, limit } }) =>
+    listWorkspaceUsage(ctx, { after: readIdCursor(cursor), limit }),
+  );
 }

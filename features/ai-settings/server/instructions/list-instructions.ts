@@ -2,6 +2,7 @@ import type { Page, PageQuery } from "#platform/contract/page.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { InstructionVersion } from "../../contract/index.ts";
 import { installationAiAccess, workspaceAiAccess } from "../ai-settings.access.ts";
 import {
@@ -42,6 +43,6 @@ export function presentInstructions(row: InstructionRow): InstructionVersion {
 async function list({ db }: Ctx, workspaceId: string, { cursor, limit }: PageQuery) {
   const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10) || 0;
   const rows = await listInstructionRows(db, workspaceId, { before, limit: limit + 1 });
-  const items = rows.slice(0, limit).map(presentInstructions);
-  return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.number) : null };
+  const page = pageOfRows(rows, limit, ({ number }) => String(number));
+  return { ...page, items: page.items.map(presentInstructions) };
 }

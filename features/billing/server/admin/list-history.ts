@@ -1,8 +1,8 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { BillingHistoryEvent } from "../../contract/admin/billing-history.ts";
 import { billingAccess } from "./billing.access.ts";
 import { type HistoryRow, listHistory } from "./history.repository.ts";
@@ -34,17 +34,12 @@ export async function listHistoryPage(
   ctx: Ctx,
   { workspaceId, cursor, limit }: HistoryPage,
 ): Promise<Page<BillingHistoryEvent>> {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
+  const after = readIdCursor(cursor);
   const rows = await query(ctx, billingAccess.read, ({ db }) =>
-    listHistory(db, { workspaceId, acts, after: cursor, limit: limit + 1 }),
+    listHistory(db, { workspaceId, acts, after, limit: limit + 1 }),
   );
-  const shown = rows.slice(0, limit);
-  return {
-    items: shown.map(presentEvent),
-    nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map(presentEvent) };
 }
 
 function presentEvent({ id, act, at, actorId, actorEmail, facts }: HistoryRow): BillingHistoryEvent {

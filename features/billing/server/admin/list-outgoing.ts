@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Page, PageQuery } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
+import { failCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { PendingItem } from "../../contract/admin/pending-item.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { billingAccess } from "./billing.access.ts";
@@ -21,12 +22,8 @@ export async function listOutgoingPage(
   const rows = await query(ctx, billingAccess.read, ({ db }) =>
     listOutgoing(db, { provider, isLive }, { after, limit: limit + 1 }),
   );
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(presentMatter),
-    nextCursor: rows.length > limit && last ? `${last.exactSince}|${last.id}` : null,
-  };
+  const page = pageOfRows(rows, limit, ({ exactSince, id }) => `${exactSince}|${id}`);
+  return { ...page, items: page.items.map(presentMatter) };
 }
 
 export function presentMatter({ since, exactSince: _, ...rest }: OutgoingRow): PendingItem {
@@ -37,11 +34,7 @@ function readPlace(cursor: string | undefined): OutgoingPlace | undefined {
   if (cursor === undefined) return undefined;
   const at = cursor.indexOf("|");
   const place = Place.safeParse([cursor.slice(0, at), cursor.slice(at + 1)]);
-  if (!place.success) {
-    return fail(platformErrors, "request.invalid", {
-      message: "cursor: use the nextCursor of the page before.",
-    });
-  }
+  if (!place.success) return failCursor();
   const [since, id] = place.data;
   return { since, id };
 }

@@ -4,6 +4,7 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { sendPieces } from "#platform/server/http/send-pieces.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/index.ts";
@@ -28,20 +29,15 @@ function addRoutes(app: App, service: AuthServiceOptions): void {
   app.route(contract.listErasuresRoute, async (ctx, { query: { cursor } }) =>
     query(ctx, erasureAccess.read, async ({ db, services }) => {
       const rows = await listErasures(db, { afterId: cursor, limit: pageSize + 1 });
-      const items = rows.slice(0, pageSize);
-      return {
-        items: items.map(presentErasure),
-        nextCursor: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null,
-        kept: presentKept(services),
-      };
+      const page = pageOfRows(rows, pageSize, ({ id }) => id);
+      return { ...page, items: page.items.map(presentErasure), kept: presentKept(services) };
     }),
   );
   app.route(contract.listClosingRoute, async (ctx, { query: { cursor } }) =>
     query(ctx, erasureAccess.read, async ({ db }) => {
       const rows = await listClosing(db, { afterId: cursor, limit: pageSize + 1 });
-      const items = rows.slice(0, pageSize);
-      const nextCursor = rows.length > pageSize ? (items.at(-1)?.userId ?? null) : null;
-      return { items: items.map(presentClosing), nextCursor };
+      const page = pageOfRows(rows, pageSize, ({ userId }) => userId);
+      return { ...page, items: page.items.map(presentClosing) };
     }),
   );
   app.route(contract.requestErasureRoute, async (ctx, { body }) => {

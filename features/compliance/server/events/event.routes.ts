@@ -2,8 +2,8 @@ import { admits } from "#platform/server/access/authorize.ts";
 import { callerOf } from "#platform/server/access/who.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { failCursor } from "#platform/server/pages/cursors.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/index.ts";
 import { sinkAccess } from "../exports/sinks/sink.access.ts";
@@ -81,7 +81,5 @@ function belowOf(cursor: string | undefined): number {
   if (cursor === undefined) return newest;
   const number = Number(cursor);
   if (/^\d+$/.test(cursor) && Number.isSafeInteger(number)) return number;
-  return fail(platformErrors, "request.invalid", {
-    message: "cursor: use the nextCursor of the page before.",
-  });
+  return failCursor();
 }

@@ -1,6 +1,7 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { EntitlementOverride } from "../../contract/entitlement-override.ts";
 import { entitlementOverrideAccess } from "./entitlement-override.access.ts";
 import { presentOverride } from "./override.presenter.ts";
@@ -20,9 +21,6 @@ export async function listOverridesPage(
   const rows = await query(ctx, entitlementOverrideAccess.list, ({ db }) =>
     listOverrides(db, workspaceId, { after: cursor, limit: limit + 1 }),
   );
-  const items = rows.slice(0, limit);
-  return {
-    items: items.map(presentOverride),
-    nextCursor: rows.length > limit ? (items.at(-1)?.entitlement ?? null) : null,
-  };
+  const page = pageOfRows(rows, limit, ({ entitlement }) => entitlement);
+  return { ...page, items: page.items.map(presentOverride) };
 }

@@ -1,6 +1,7 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { PlanEntitlement } from "../../contract/plan-entitlement.ts";
 import { planEntitlementAccess } from "./plan-entitlement.access.ts";
 import { listPlanValues } from "./plan-value.repository.ts";
@@ -12,10 +13,5 @@ export async function listPlanValuesPage(
   const rows = await query(ctx, planEntitlementAccess.list, ({ db }) =>
     listPlanValues(db, { after: cursor, limit: limit + 1 }),
   );
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > limit && last ? `${last.planKey}/${last.entitlement}` : null,
-  };
+  return pageOfRows(rows, limit, ({ planKey, entitlement }) => `${planKey}/${entitlement}`);
 }

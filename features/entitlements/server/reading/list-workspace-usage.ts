@@ -1,6 +1,7 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { WorkspaceUsageRow } from "../../contract/usage.ts";
 import { usageAccess } from "../usage/usage.access.ts";
 import { readEntitlements } from "../values/read-entitlements.ts";
@@ -22,9 +23,9 @@ export async function listWorkspaceUsage(
     const ids = found.map(({ id }) => id);
     return { workspaces: found, counters: await listCounters(db, ids, since) };
   });
-  const shown = workspaces.slice(0, limit);
+  const page = pageOfRows(workspaces, limit, ({ id }) => id);
   const items: WorkspaceUsageRow[] = [];
-  for (const { id, name, ...existing } of shown) {
+  for (const { id, name, ...existing } of page.items) {
     const entitlements = await readEntitlements(ctx, id);
     const { planKey, phase, periodStartsAt, resetsAt } = entitlements;
     const own = counters.filter(({ workspaceId }) => workspaceId === id);
@@ -35,5 +36,5 @@ export async function listWorkspaceUsage(
       entitlements: usageOf(entitlements, own, existing),
     });
   }
-  return { items, nextCursor: workspaces.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  return { ...page, items };
 }

@@ -2,7 +2,7 @@ import type { Page } from "#platform/contract/page.ts";
 import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
+import { failCursor } from "#platform/server/pages/cursors.ts";
 import type { ConnectedModel } from "../../contract/connected-model.ts";
 import { listHealth } from "../health/health.repository.ts";
 import { modelAccess } from "../model.access.ts";
@@ -22,9 +22,7 @@ export async function listConnectedModels(
   authorize(ctx, modelAccess.list_connected);
   const [models, prices] = await Promise.all([readModels(ctx), readPrices(ctx)]);
   const start = cursor === undefined ? 0 : models.findIndex(({ id }) => id === cursor) + 1;
-  if (cursor !== undefined && start === 0) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
+  if (cursor !== undefined && start === 0) failCursor();
   const rows = models.slice(start, start + limit);
   const now = ctx.now();
   const since = new Date(now.getTime() - shownHours * 3_600_000);

@@ -1,9 +1,9 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isInside } from "#platform/server/guarded-fetch/is-inside.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { ModelProvider } from "../../contract/provider.ts";
 import { modelProviderAccess } from "../model.access.ts";
 import { listProviderPage, type ProviderRow } from "../provider.repository.ts";
@@ -13,14 +13,12 @@ export async function listProvidersPage(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<ModelProvider>> {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
+  const after = readIdCursor(cursor);
   const rows = await query(ctx, modelProviderAccess.list, ({ db }) =>
-    listProviderPage(db, { after: cursor, limit: limit + 1 }),
+    listProviderPage(db, { after, limit: limit + 1 }),
   );
-  const items = rows.slice(0, limit).map((row) => presentProvider(row, row.model_count));
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map((row) => presentProvider(row, row.model_count)) };
 }
 
 /** A provider as admins see it: whether it has a key, never the key. */

@@ -1,7 +1,8 @@
 import type { Page, PageQuery } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
+import { failCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { ContentVersion } from "../../contract/content/content-version.ts";
 import { contentAccess } from "./content.access.ts";
 import { type ContentPlace, type ContentVersionRow, listContentVersionRows } from "./content.repository.ts";
@@ -14,13 +15,13 @@ export async function listVersions(
 ): Promise<Page<ContentVersion>> {
   const before = cursor === undefined ? undefined : Number(cursor);
   if (before !== undefined && !(Number.isInteger(before) && before > 0 && before < 2 ** 31)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+    failCursor();
   }
   const rows = await query(ctx, contentAccess.list, ({ db }) =>
     listContentVersionRows(db, place, { before, limit: limit + 1 }),
   );
-  const items = rows.slice(0, limit).map(presentVersion);
-  return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.version) : null };
+  const page = pageOfRows(rows, limit, ({ version }) => String(version));
+  return { ...page, items: page.items.map(presentVersion) };
 }
 
 export function presentVersion(row: ContentVersionRow): ContentVersion {

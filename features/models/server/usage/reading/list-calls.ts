@@ -2,6 +2,7 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { ListedCall } from "../../../contract/listed-call.ts";
 import { modelUsageAccess } from "../model-usage.access.ts";
 import { type ListedCallRow, listCallRows } from "./listed-call.repository.ts";
@@ -22,11 +23,8 @@ export async function listCalls(
     ]);
     return { rows: found, people: named, workspaces: places };
   });
-  const shown = rows.slice(0, limit);
-  return {
-    items: shown.map((row) => present(row, people, workspaces)),
-    nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map((row) => present(row, people, workspaces)) };
 }
 
 function present(
