@@ -2,8 +2,8 @@ import type { Page } from "#platform/contract/page.ts";
 import { namesOfPeople } from "#platform/server/access/person-names.repository.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { ShareWay, ShareWithMe } from "../../contract/index.ts";
 import { type DescribedObject, describeObjects } from "../described-object.repository.ts";
 import { listWays } from "../grants/effective-access.repository.ts";
@@ -20,17 +20,17 @@ export interface ListShared {
 
 /** What colleagues share with the caller, latest first, with the reasons. What is deleted or their own is left out. */
 export function listSharedWith(ctx: Ctx, { noun, cursor, limit }: ListShared): Promise<Page<ShareWithMe>> {
-  if (cursor !== undefined && !isUuid(cursor)) fail(platformErrors, "request.invalid");
+  const after = readIdCursor(cursor) ?? null;
   return query(ctx, shareAccess.list, async (inner) => {
     const shareables = shareablesOf(noun);
     const nouns = shareables.map((each) => each.noun);
-    const rows = await listSharedWithMe(inner.db, { nouns, after: cursor ?? null, limit: limit + 1 });
-    const found = rows.slice(0, limit);
+    const rows = await listSharedWithMe(inner.db, { nouns, after, limit: limit + 1 });
+    const { items: found, nextCursor } = pageOfRows(rows, limit, ({ latest_id }) => latest_id);
     const items: ShareWithMe[] = [];
     for (const shareable of shareables) items.push(...(await describeShared(inner, shareable, found)));
     const order = new Map(found.map(({ id }, place) => [id, place]));
     items.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
-    return { items, nextCursor: rows.length > limit ? (found.at(-1)?.latest_id ?? null) : null };
+    return { items, nextCursor };
   });
 }
 

@@ -2,8 +2,8 @@ import type { Page } from "#platform/contract/page.ts";
 import { isWorking, workspaceRoles } from "#platform/contract/role-rules.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import type { WorkspacePerson } from "../../contract/index.ts";
 import { shareAccess } from "../share.access.ts";
@@ -33,7 +33,7 @@ export async function listPeople(
   ctx: Ctx,
   { search, fitTo = "share", cursor, limit }: ListPeople,
 ): Promise<Page<WorkspacePerson>> {
-  if (cursor !== undefined && !isUuid(cursor)) fail(platformErrors, "request.invalid");
+  const after = readIdCursor(cursor) ?? null;
   await requireToken(ctx, perPerson, userOf(ctx).userId);
   return query(ctx, shareAccess.find_people, async (inner) => {
     const { workspaceId, userId, role } = userOf(inner);
@@ -41,12 +41,13 @@ export async function listPeople(
     const ofNouns = isGuest ? allShareables().map(({ noun }) => noun) : null;
     const whom =
       fitTo === "own" ? { roles: owningRoles, exceptId: userId } : { roles: workspaceRoles, exceptId: null };
-    const wanted = { workspaceId, search, ...whom, after: cursor ?? null, limit: limit + 1, ofNouns };
+    const wanted = { workspaceId, search, ...whom, after, limit: limit + 1, ofNouns };
     const rows = await findPeople(inner.db, wanted);
-    const items = rows.slice(0, limit).map((row) => ({
+    const page = pageOfRows(rows, limit, ({ id }) => id);
+    const items = page.items.map((row) => ({
       ...{ id: row.id, name: row.name, isGuest: row.is_guest },
       email: isGuest ? null : row.email,
     }));
-    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+    return { ...page, items };
   });
 }

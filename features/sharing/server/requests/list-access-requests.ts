@@ -2,8 +2,8 @@ import type { Page } from "#platform/contract/page.ts";
 import type { ObjectRef } from "#platform/server/access/grant.repository.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { AccessRequest } from "../../contract/index.ts";
 import { findShareable } from "../find-shareable.ts";
 import { accessRequestAccess } from "../share.access.ts";
@@ -14,14 +14,14 @@ export function listAccessRequests(
   ctx: Ctx,
   { noun, id, cursor, limit }: ObjectRef & { cursor?: string | undefined; limit: number },
 ): Promise<Page<AccessRequest>> {
-  if (cursor !== undefined && !isUuid(cursor)) fail(platformErrors, "request.invalid");
+  const after = readIdCursor(cursor) ?? null;
   return query(ctx, accessRequestAccess.list, async (inner) => {
     await findShareable(inner, { noun, id }, "share");
     const { workspaceId } = userOf(inner);
-    const page = { at: inner.now(), after: cursor ?? null, limit: limit + 1 };
-    const rows = await listRequests(inner.db, { workspaceId, noun, id, ...page });
-    const items = rows.slice(0, limit).map(present);
-    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.requestId ?? null) : null };
+    const asked = { at: inner.now(), after, limit: limit + 1 };
+    const rows = await listRequests(inner.db, { workspaceId, noun, id, ...asked });
+    const page = pageOfRows(rows, limit, (row) => row.id);
+    return { ...page, items: page.items.map(present) };
   });
 }
 

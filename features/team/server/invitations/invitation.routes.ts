@@ -4,12 +4,13 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { invitationErrors } from "../../contract/invitations/invitation-errors.ts";
 import * as contract from "../../contract/invitations/routes.ts";
 import * as ofToken from "../../contract/invitations/token-routes.ts";
-import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { declineInvitation } from "./decline-invitation.ts";
 import { invitationAccess } from "./invitation.access.ts";
@@ -45,8 +46,9 @@ export function invitationRoutes({ publicUrl, auth }: InvitationSettings): (app:
     });
     app.route(contract.readInvitingRoomRoute, (ctx) => readInvitingRoom(ctx));
     app.route(contract.listInvitationsRoute, async (ctx, { query: { cursor, limit, state } }) => {
-      const rows = await readRows(ctx, { state, beforeId: idOfCursor(cursor), limit: limit + 1 });
-      return pageOfRows(rows, limit, presentInvitation);
+      const rows = await readRows(ctx, { state, beforeId: readIdCursor(cursor), limit: limit + 1 });
+      const page = pageOfRows(rows, limit, ({ id }) => id);
+      return { ...page, items: page.items.map(presentInvitation) };
     });
     app.route(contract.resendInvitationRoute, async (ctx, { params }) => {
       await resendInvitation(ctx, { ...params, sender });

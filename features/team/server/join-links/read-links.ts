@@ -2,8 +2,9 @@ import type { AccessRule } from "#platform/server/access/access-rule.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
-import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
 import { hasLink } from "./join-link.repository.ts";
 import { findListedLink, type ListedLink, listJoinLinks, listUses } from "./list-join-links.repository.ts";
 import { presentUse } from "./present-links.ts";
@@ -20,9 +21,10 @@ export async function readLinkPage<Item>(
   { workspaceId, page: { cursor, limit } }: LinksAsked,
   present: (row: ListedLink, now: Date) => Item,
 ) {
-  const page = { beforeId: idOfCursor(cursor), limit: limit + 1 };
-  const rows = await query(ctx, rule, ({ db }) => listJoinLinks(db, workspaceId, page));
-  return pageOfRows(rows, limit, (row) => present(row, ctx.now()));
+  const asked = { beforeId: readIdCursor(cursor), limit: limit + 1 };
+  const rows = await query(ctx, rule, ({ db }) => listJoinLinks(db, workspaceId, asked));
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map((row) => present(row, ctx.now())) };
 }
 
 /** A link that was just made. */
@@ -37,10 +39,11 @@ export async function readUsePage(
   rule: AccessRule,
   { workspaceId, page: { cursor, limit }, id }: LinksAsked & { id: string },
 ) {
-  const page = { beforeId: idOfCursor(cursor), limit: limit + 1 };
+  const asked = { beforeId: readIdCursor(cursor), limit: limit + 1 };
   const rows = await query(ctx, rule, async ({ db }) => {
     if (!(await hasLink(db, workspaceId, id))) fail(joinLinkErrors, "join_link.not_found");
-    return listUses(db, id, page);
+    return listUses(db, id, asked);
   });
-  return pageOfRows(rows, limit, presentUse);
+  const page = pageOfRows(rows, limit, (row) => row.id);
+  return { ...page, items: page.items.map(presentUse) };
 }

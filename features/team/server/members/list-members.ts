@@ -3,6 +3,7 @@ import { isAdministering } from "#platform/contract/role-rules.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, type UserActor, userOf } from "#platform/server/context.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { Member } from "../../contract/members/member.ts";
 import { memberAccess } from "./member.access.ts";
 import { hasOtherOwner } from "./member.repository.ts";
@@ -24,8 +25,8 @@ export function readMembers(ctx: Ctx, { cursor, limit, ...filter }: Asked): Prom
       ...{ workspaceId, after, limit: limit + 1 },
     });
     const isOnlyOwner = !(await hasOtherOwner(db, workspaceId, userId));
-    const items = rows.slice(0, limit).map((row) => presentMember(row, caller, isOnlyOwner));
-    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.userId ?? null) : null };
+    const page = pageOfRows(rows, limit, (row) => row.userId);
+    return { ...page, items: page.items.map((row) => presentMember(row, caller, isOnlyOwner)) };
   });
 }
 

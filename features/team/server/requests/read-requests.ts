@@ -2,8 +2,9 @@ import type { WorkspaceRequest } from "#features/inbox/contract/index.ts";
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { RequestList } from "../../contract/requests/routes.ts";
-import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
 import { getRequestHere, presentRequest } from "./present-request.ts";
 import { requestAccess } from "./request.access.ts";
 import { listOwnRequests, listRequestsToDecide } from "./request.repository.ts";
@@ -13,11 +14,12 @@ export async function readRequests(
   ctx: Ctx,
   { list, cursor, limit }: { list: RequestList; cursor?: string | undefined; limit: number },
 ): Promise<Page<WorkspaceRequest>> {
-  const page = { after: idOfCursor(cursor), limit: limit + 1, now: ctx.now() };
+  const asked = { after: readIdCursor(cursor), limit: limit + 1, now: ctx.now() };
   const rows = await query(ctx, requestAccess.read, ({ db }) =>
-    list === "mine" ? listOwnRequests(db, userOf(ctx), page) : listRequestsToDecide(db, userOf(ctx), page),
+    list === "mine" ? listOwnRequests(db, userOf(ctx), asked) : listRequestsToDecide(db, userOf(ctx), asked),
   );
-  return pageOfRows(rows, limit, (row) => presentRequest(ctx, row));
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map((row) => presentRequest(ctx, row)) };
 }
 
 /** Throws `workspace_request.not_found`. */

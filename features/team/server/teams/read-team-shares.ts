@@ -3,9 +3,10 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { TeamShare } from "../../contract/teams/team.ts";
 import { teamErrors } from "../../contract/teams/team-errors.ts";
-import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
 import { teamAccess } from "./team.access.ts";
 import { isTeamHere } from "./team.repository.ts";
 import { listTeamShares, type TeamShareRow } from "./team-share.repository.ts";
@@ -16,12 +17,13 @@ export function readTeamShares(
   { id, cursor, limit }: { id: string; cursor?: string | undefined; limit: number },
 ): Promise<Page<TeamShare>> {
   const { workspaceId } = userOf(ctx);
-  const page = { workspaceId, teamId: id, after: idOfCursor(cursor), limit: limit + 1 };
+  const asked = { workspaceId, teamId: id, after: readIdCursor(cursor), limit: limit + 1 };
   return query(ctx, teamAccess.read_shares, async (inner) => {
     if (!(await isTeamHere(inner.db, workspaceId, id))) fail(teamErrors, "team.not_found");
-    const rows = await listTeamShares(inner.db, page);
-    const names = await namesOf(inner, rows.slice(0, limit));
-    return pageOfRows(rows, limit, (row) => present(row, names.get(row.object_id)));
+    const rows = await listTeamShares(inner.db, asked);
+    const page = pageOfRows(rows, limit, (row) => row.id);
+    const names = await namesOf(inner, page.items);
+    return { ...page, items: page.items.map((row) => present(row, names.get(row.object_id))) };
   });
 }
 

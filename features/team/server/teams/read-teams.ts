@@ -1,8 +1,9 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { Team, TeamMember, TeamUses } from "../../contract/teams/team.ts";
-import { idOfCursor, pageOfRows } from "../joining/page-cursor.ts";
 import { type ListedMember, listTeamMembers } from "./list-team-members.repository.ts";
 import { getTeamHere, presentTeam } from "./present-team.ts";
 import { teamAccess } from "./team.access.ts";
@@ -16,9 +17,10 @@ interface PageOf {
 }
 
 export async function readTeams(ctx: Ctx, { search, cursor, limit }: PageOf): Promise<Page<Team>> {
-  const page = { search, after: idOfCursor(cursor), limit: limit + 1 };
-  const rows = await query(ctx, teamAccess.read, ({ db }) => listTeams(db, userOf(ctx), page));
-  return pageOfRows(rows, limit, (row) => presentTeam(ctx, row));
+  const asked = { search, after: readIdCursor(cursor), limit: limit + 1 };
+  const rows = await query(ctx, teamAccess.read, ({ db }) => listTeams(db, userOf(ctx), asked));
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map((row) => presentTeam(ctx, row)) };
 }
 
 /** Throws `team.not_found`. */
@@ -39,11 +41,13 @@ export function readTeamMembers(
   ctx: Ctx,
   { id, search, cursor, limit }: PageOf & { id: string },
 ): Promise<Page<TeamMember>> {
-  const page = { search, after: idOfCursor(cursor), limit: limit + 1 };
+  const asked = { search, after: readIdCursor(cursor), limit: limit + 1 };
   return query(ctx, teamAccess.read_members, async (inner) => {
     await getTeamHere(inner, id);
     const ofTeam = { workspaceId: userOf(ctx).workspaceId, teamId: id };
-    return pageOfRows(await listTeamMembers(inner.db, { ...ofTeam, ...page }), limit, presentMember);
+    const rows = await listTeamMembers(inner.db, { ...ofTeam, ...asked });
+    const page = pageOfRows(rows, limit, (row) => row.id);
+    return { ...page, items: page.items.map(presentMember) };
   });
 }
 
