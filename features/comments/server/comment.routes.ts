@@ -1,7 +1,6 @@
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../contract/index.ts";
 import { deleteComment } from "./delete-comment.ts";
@@ -15,12 +14,9 @@ const perPerson = { name: "comment.create", burst: 30, perMinute: 30 };
 const spend = (ctx: Ctx) => requireToken(ctx, perPerson, userOf(ctx).userId);
 
 export function commentRoutes(app: App): void {
-  app.route(contract.listCommentsRoute, (ctx, { params, query }) => {
-    if (query.cursor !== undefined && !isUuid(query.cursor)) {
-      fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-    }
-    return listComments(ctx, { conversationId: params.id, ...query });
-  });
+  app.route(contract.listCommentsRoute, (ctx, { params, query: { cursor, ...wanted } }) =>
+    listComments(ctx, { conversationId: params.id, before: readIdCursor(cursor), ...wanted }),
+  );
   app.route(contract.countCommentsRoute, (ctx, { params }) => countComments(ctx, params.id));
   app.route(contract.getCommentRoute, (ctx, { params }) => getThread(ctx, params.id));
   app.route(contract.writeCommentRoute, async (ctx, { params, body }) => {

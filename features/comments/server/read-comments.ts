@@ -4,6 +4,7 @@ import { findAllowed } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import {
   type CommentCounts,
   type CommentState,
@@ -18,20 +19,18 @@ import { countThreads, listThreads } from "./thread.repository.ts";
 interface WantedPage {
   conversationId: string;
   state: CommentState;
-  cursor?: string | undefined;
+  before: string | undefined;
   limit: number;
 }
 
-/** A page of threads, newest first. The cursor is the id of the last thread before the page. */
-export function listComments(ctx: Ctx, { conversationId, state, cursor, limit }: WantedPage) {
+/** A page of threads, newest first. `before` is the id of the last thread before the page. */
+export function listComments(ctx: Ctx, { conversationId, state, before, limit }: WantedPage) {
   return query(ctx, commentAccess.read, async (inner): Promise<Page<CommentThread>> => {
     const found = await requireConversation(inner, conversationId);
-    const rows = await listThreads(inner.db, { conversationId, state, before: cursor, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    return {
-      items: await presentThreads(inner, found.conversation, shown, await mayComment(inner, found)),
-      nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-    };
+    const rows = await listThreads(inner.db, { conversationId, state, before, limit: limit + 1 });
+    const { items, nextCursor } = pageOfRows(rows, limit, ({ id }) => id);
+    const threads = await presentThreads(inner, found.conversation, items, await mayComment(inner, found));
+    return { items: threads, nextCursor };
   });
 }
 

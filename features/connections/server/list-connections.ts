@@ -2,8 +2,9 @@ import type { Page } from "#platform/contract/page.ts";
 import { admits } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { fail } from "#platform/server/errors.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { type Connection, connectionErrors } from "../contract/index.ts";
 import { connectionAccess } from "./connection.access.ts";
 import { type ConnectionRow, listConnections, type ToolCounts } from "./connection.repository.ts";
@@ -13,15 +14,13 @@ export async function listConnectionsPage(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<Connection>> {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
+  const after = readIdCursor(cursor);
   const { workspaceId } = userOf(ctx);
   const rows = await query(ctx, ({ db }) =>
-    listConnections(db, { workspaceId, limit: limit + 1, ...(cursor ? { after: cursor } : {}) }),
+    listConnections(db, { workspaceId, limit: limit + 1, ...(after && { after }) }),
   );
-  const items = rows.slice(0, limit).map((row) => presentConnection(ctx, row));
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map((row) => presentConnection(ctx, row)) };
 }
 
 export async function getConnection(ctx: Ctx, id: string): Promise<Connection> {

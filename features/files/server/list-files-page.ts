@@ -1,8 +1,8 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { StoredFile } from "../contract/index.ts";
 import { fileAccess } from "./file.access.ts";
 import { presentFile } from "./file.presenter.ts";
@@ -13,15 +13,8 @@ export async function listFilesPage(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<StoredFile>> {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
-  const rows = await query(ctx, fileAccess.list, ({ db }) =>
-    listSentFiles(db, { before: cursor, limit: limit + 1 }),
-  );
-  const shown = rows.slice(0, limit);
-  return {
-    items: shown.map(presentFile),
-    nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const before = readIdCursor(cursor);
+  const rows = await query(ctx, fileAccess.list, ({ db }) => listSentFiles(db, { before, limit: limit + 1 }));
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map(presentFile) };
 }

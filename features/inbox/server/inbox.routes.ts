@@ -1,6 +1,5 @@
-import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
 import {
   chooseInboxMailsRoute,
   dismissRunRoute,
@@ -14,12 +13,9 @@ import { listInbox } from "./list-inbox.ts";
 import { chooseMails, readMails } from "./mails/choose-mails.ts";
 
 export function inboxRoutes(app: App): void {
-  app.route(listInboxRoute, (ctx, { query: { cursor, limit, list } }) => {
-    if (cursor !== undefined && !isUuid(cursor)) {
-      fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-    }
-    return listInbox(ctx, { list, before: cursor, limit });
-  });
+  app.route(listInboxRoute, (ctx, { query: { cursor, limit, list } }) =>
+    listInbox(ctx, { list, before: readIdCursor(cursor), limit }),
+  );
   app.route(getLimitRoute, (ctx, { params }) => getLimit(ctx, params.id));
   app.route(dismissRunRoute, async (ctx, { params }) => {
     await dismissRun(ctx, params);

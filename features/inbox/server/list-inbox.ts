@@ -3,6 +3,7 @@ import { presentApprovals } from "#features/tools/server/index.ts";
 import { isAdministering } from "#platform/contract/role-rules.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { InboxItem, InboxList } from "../contract/index.ts";
 import { inboxAccess } from "./inbox.access.ts";
 import {
@@ -65,12 +66,8 @@ export async function listInbox(
     ...found.runs.map((row): InboxItem => ({ type: "failed_run", id: row.id, run: presentFailedRun(row) })),
   ];
   const byId = new Map(presented.map((item) => [item.id, item]));
-  const shown = found.entries.slice(0, limit);
-  return {
-    items: shown.flatMap(({ id }) => byId.get(id) ?? []),
-    nextCursor: found.entries.length > limit ? (shown.at(-1)?.id ?? null) : null,
-    counts: found.counts,
-  };
+  const page = pageOfRows(found.entries, limit, ({ id }) => id);
+  return { ...page, items: page.items.flatMap(({ id }) => byId.get(id) ?? []), counts: found.counts };
 }
 
 function presentFailedRun({ id, conversation_id, title, error, ended_at }: FailedRunRow) {

@@ -2,9 +2,10 @@ import type { Page, PageQuery } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { MailSettings } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
+import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import * as contract from "../contract/index.ts";
 import { deleteDraft } from "./delete-draft.ts";
 import { listDrafts } from "./draft.repository.ts";
@@ -19,7 +20,7 @@ import { changeDraft } from "./write-draft.ts";
 export function mailRoutes({ holdSeconds }: Pick<MailSettings, "holdSeconds">): (app: App) => void {
   return (app) => {
     app.route(contract.listOutgoingMailsRoute, async (ctx, { query: page }) =>
-      pageOf(page, await query(ctx, ({ db }) => listMails(db, rangeOf(page))), (row) =>
+      presentPage(page, await query(ctx, ({ db }) => listMails(db, rangeOf(page))), (row) =>
         presentMail(ctx, row),
       ),
     );
@@ -33,7 +34,7 @@ export function mailRoutes({ holdSeconds }: Pick<MailSettings, "holdSeconds">): 
       presentMail(ctx, await sendAgain(ctx, { ...params, holdSeconds })),
     );
     app.route(contract.listMailDraftsRoute, async (ctx, { query: page }) =>
-      pageOf(page, await query(ctx, ({ db }) => listDrafts(db, rangeOf(page))), presentDraft),
+      presentPage(page, await query(ctx, ({ db }) => listDrafts(db, rangeOf(page))), presentDraft),
     );
     app.route(contract.changeMailDraftRoute, async (ctx, { params, body }) =>
       presentDraft(await changeDraft(ctx, { ...params, content: body })),
@@ -53,18 +54,14 @@ async function see(ctx: Ctx, id: string) {
 }
 
 function rangeOf({ cursor, limit }: PageQuery) {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
-  return { before: cursor, limit: limit + 1 };
+  return { before: readIdCursor(cursor), limit: limit + 1 };
 }
 
-/** One row more than the page was read, which says whether there is another page. */
-function pageOf<Row extends { id: string }, Item>(
+function presentPage<Row extends { id: string }, Item>(
   { limit }: PageQuery,
   rows: readonly Row[],
   present: (row: Row) => Item,
 ): Page<Item> {
-  const shown = rows.slice(0, limit);
-  return { items: shown.map(present), nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map(present) };
 }

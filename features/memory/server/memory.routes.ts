@@ -1,9 +1,10 @@
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
+import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { newId } from "#platform/server/ids.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../contract/index.ts";
 import { acceptMemory } from "./accept-memory.ts";
@@ -23,17 +24,10 @@ const perPerson = { name: "memory.change", burst: 60, perMinute: 60 };
 
 export function memoryRoutes(app: App): void {
   app.route(contract.listMemoriesRoute, async (ctx, { query: { cursor, limit, ...wanted } }) => {
-    if (cursor !== undefined && !isUuid(cursor)) {
-      fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-    }
-    const rows = await query(ctx, ({ db }) =>
-      listMemories(db, { ...wanted, before: cursor, limit: limit + 1 }),
-    );
-    const shown = rows.slice(0, limit);
-    return {
-      items: await presentMemories(ctx, shown),
-      nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-    };
+    const before = readIdCursor(cursor);
+    const rows = await query(ctx, ({ db }) => listMemories(db, { ...wanted, before, limit: limit + 1 }));
+    const page = pageOfRows(rows, limit, ({ id }) => id);
+    return { ...page, items: await presentMemories(ctx, page.items) };
   });
   app.route(contract.getMemoryRoute, async (ctx, { params }) =>
     presentMemory(ctx, await see(ctx, params.id)),

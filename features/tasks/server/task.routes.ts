@@ -1,10 +1,11 @@
 import type { Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
+import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { newId } from "#platform/server/ids.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../contract/index.ts";
 import { changeTask } from "./change-task.ts";
@@ -17,16 +18,10 @@ const perPerson = { name: "task.create", burst: 60, perMinute: 60 };
 
 export function taskRoutes(app: App): void {
   app.route(contract.listTasksRoute, async (ctx, { query: { cursor, limit, view, state } }) => {
-    if (cursor !== undefined && !isUuid(cursor)) {
-      fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-    }
-    const wanted = { view, state, before: cursor, limit: limit + 1 };
+    const wanted = { view, state, before: readIdCursor(cursor), limit: limit + 1 };
     const rows = await query(ctx, ({ db }) => listTasks(db, wanted));
-    const shown = rows.slice(0, limit);
-    return {
-      items: await presentTasks(ctx, shown),
-      nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-    };
+    const page = pageOfRows(rows, limit, ({ id }) => id);
+    return { ...page, items: await presentTasks(ctx, page.items) };
   });
   app.route(contract.createTaskRoute, async (ctx, { body }) => {
     await requireToken(ctx, perPerson, userOf(ctx).userId);

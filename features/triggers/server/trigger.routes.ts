@@ -1,8 +1,9 @@
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
+import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../contract/index.ts";
 import { changeTrigger } from "./change-trigger.ts";
@@ -21,10 +22,10 @@ const shownSlots = 5;
 
 export function triggerRoutes(app: App): void {
   app.route(contract.listTriggersRoute, async (ctx, { query: { cursor, limit, agentId } }) => {
-    const wanted = { before: cursorOf(cursor), limit: limit + 1, agentId };
+    const wanted = { before: readIdCursor(cursor), limit: limit + 1, agentId };
     const rows = await query(ctx, ({ db }) => listTriggers(db, wanted));
-    const shown = rows.slice(0, limit);
-    return { items: await presentTriggers(ctx, shown), nextCursor: nextOf(rows, limit) };
+    const page = pageOfRows(rows, limit, ({ id }) => id);
+    return { ...page, items: await presentTriggers(ctx, page.items) };
   });
   app.route(contract.createTriggerRoute, async (ctx, { body }) => {
     await requireToken(ctx, perPerson, userOf(ctx).userId);
@@ -59,9 +60,10 @@ export function triggerRoutes(app: App): void {
   );
   app.route(contract.listFiringsRoute, async (ctx, { params, query: { cursor, limit } }) => {
     const { id: triggerId } = await see(ctx, params.id);
-    const wanted = { triggerId, before: cursorOf(cursor), limit: limit + 1 };
+    const wanted = { triggerId, before: readIdCursor(cursor), limit: limit + 1 };
     const rows = await query(ctx, ({ db }) => listFirings(db, wanted));
-    return { items: rows.slice(0, limit).map(presentFiring), nextCursor: nextOf(rows, limit) };
+    const page = pageOfRows(rows, limit, ({ id }) => id);
+    return { ...page, items: page.items.map(presentFiring) };
   });
   app.route(contract.listSlotsRoute, async (ctx, { query: { cron, timeZone } }) => ({
     slots: slotsAfter(cron, timeZone, ctx.now(), shownSlots).map((slot) => slot.toISOString()),
@@ -71,16 +73,4 @@ export function triggerRoutes(app: App): void {
 async function see(ctx: Ctx, id: string): Promise<TriggerRow> {
   const row = await query(ctx, ({ db }) => findTrigger(db, id));
   return row ?? fail(contract.triggerErrors, "trigger.not_found");
-}
-
-/** The id after which a page begins. */
-export function cursorOf(cursor: string | undefined): string | undefined {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
-  return cursor;
-}
-
-function nextOf(rows: readonly { id: string }[], limit: number): string | null {
-  return rows.length > limit ? (rows[limit - 1]?.id ?? null) : null;
 }

@@ -1,8 +1,9 @@
 import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { fail } from "#platform/server/errors.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { type ConnectionTool, connectionErrors } from "../../contract/index.ts";
 import { connectionAccess } from "../connection.access.ts";
 import { findConnection } from "../connection.repository.ts";
@@ -20,16 +21,14 @@ export async function listToolsPage(
   ctx: Ctx,
   { connectionId, cursor, limit }: ToolsQuery,
 ): Promise<Page<ConnectionTool>> {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
+  const after = readIdCursor(cursor);
   const { workspaceId } = userOf(ctx);
   const rows = await query(ctx, connectionAccess.list_tools, async ({ db }) => {
     if (!(await findConnection(db, { workspaceId, id: connectionId }))) {
       fail(connectionErrors, "connection.not_found");
     }
-    return listToolPage(db, { workspaceId, connectionId, after: cursor, limit: limit + 1 });
+    return listToolPage(db, { workspaceId, connectionId, after, limit: limit + 1 });
   });
-  const items = rows.slice(0, limit).map(presentTool);
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map(presentTool) };
 }

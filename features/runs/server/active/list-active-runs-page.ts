@@ -1,8 +1,8 @@
 import { listExecutingTools } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail, platformErrors } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
+import { readIdCursor } from "#platform/server/pages/cursors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import type { ListedRun } from "../../contract/index.ts";
 import { runAccess } from "../run.access.ts";
 import type { RunRow } from "../run.repository.ts";
@@ -22,25 +22,23 @@ export async function listActiveRunsPage(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<ActiveRunsPage> {
-  if (cursor !== undefined && !isUuid(cursor)) {
-    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
-  }
+  const before = readIdCursor(cursor);
   const found = await query(ctx, runAccess.list, async (inner) => {
     const { db } = inner;
     const [rows, total] = await Promise.all([
-      listActiveRunRows(db, { before: cursor, limit: limit + 1 }),
+      listActiveRunRows(db, { before, limit: limit + 1 }),
       countActiveRuns(db),
     ]);
-    const shown = rows.slice(0, limit);
-    const ids = shown.map(({ id }) => id);
+    const page = pageOfRows(rows, limit, ({ id }) => id);
+    const ids = page.items.map(({ id }) => id);
     const [waits, tools, hosts] = await Promise.all([
       listOpenWaits(db, ids),
       listExecutingTools(db, ids),
-      describeHosts(inner, shown),
+      describeHosts(inner, page.items),
     ]);
-    return { shown, total, isLast: rows.length <= limit, waits, tools, hosts };
+    return { page, total, waits, tools, hosts };
   });
-  const { shown, total, isLast, waits, tools, hosts } = found;
+  const { page, total, waits, tools, hosts } = found;
   const agentIds = [...new Set([...hosts.values()].flatMap(({ agentId }) => (agentId ? [agentId] : [])))];
   const agents = agentIds.length > 0 ? await runAgents(ctx.services)?.describe(ctx, agentIds) : undefined;
   const present = (row: RunRow) => {
@@ -53,9 +51,5 @@ export async function listActiveRunsPage(
       waits: waits.filter(({ runId }) => runId === row.id),
     });
   };
-  return {
-    items: await Promise.all(shown.map(present)),
-    nextCursor: isLast ? null : (shown.at(-1)?.id ?? null),
-    total,
-  };
+  return { ...page, items: await Promise.all(page.items.map(present)), total };
 }

@@ -2,6 +2,7 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { type MemberTrigger, triggerErrors } from "../../contract/index.ts";
 import { triggerAccess } from "../trigger.access.ts";
 import { nextSlotOf, statusOf } from "../trigger.presenter.ts";
@@ -16,8 +17,8 @@ export async function listMemberTriggersPage(
   const rows = await query(ctx, triggerAccess.list_all, ({ db }) =>
     listMemberTriggers(db, { workspaceId, limit: limit + 1, ...(before && { before }) }),
   );
-  const items = rows.slice(0, limit).map((row) => present(row, ctx.now()));
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  const page = pageOfRows(rows, limit, ({ id }) => id);
+  return { ...page, items: page.items.map((row) => present(row, ctx.now())) };
 }
 
 /** One of them. Throws `trigger.not_found`. */
