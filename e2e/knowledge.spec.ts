@@ -166,6 +166,14 @@ test("a handbook is put into a collection, answers a question at its passage, an
     await expect(dialog).toHaveCount(0);
   });
 
+  const typed = await page.context().newPage();
+  await test.step("somebody begins a text in another tab", async () => {
+    await typed.goto(`${address}?write=text`);
+    const dialog = typed.getByRole("dialog", { name: "Write a text" });
+    await dialog.getByLabel("Title").fill("Parking");
+    await dialog.getByLabel("Text", { exact: true }).fill("The yard is for guests.");
+  });
+
   await test.step("deleted, it is gone for both", async () => {
     await theirs.goto(address);
     await expect(documentOf(theirs, "Holidays.md")).toBeVisible();
@@ -181,6 +189,17 @@ test("a handbook is put into a collection, answers a question at its passage, an
     await looksRightEverywhere(theirs);
     await theirs.reload();
     await expect(theirs.getByRole("button", { name: "Ask for access" })).toBeVisible();
+  });
+
+  await test.step("what was typed for it is shown, to copy it or to discard it", async () => {
+    const left = typed.getByRole("region", { name: "What you typed" });
+    await expect(left).toContainText("Parking");
+    await expect(left).toContainText("The yard is for guests.");
+    await looksRightEverywhere(typed);
+    await left.getByRole("button", { name: "Discard changes" }).click();
+    await expect(left).toHaveCount(0);
+    await typed.reload();
+    await expect(typed.getByText("The yard is for guests.")).toHaveCount(0);
   });
 });
 

@@ -8,6 +8,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { whenIdle } from "#platform/web/when-idle.ts";
 import type { Artifact } from "../../contract/index.ts";
 import { useArtifactActs } from "../api/use-artifact-acts.ts";
+import { formOf } from "../editor/unsaved-text.ts";
 import { useText } from "../editor/use-text.ts";
 import { ExportMenu } from "../exports/export-menu.tsx";
 import { ArtifactContent } from "../kinds/artifact-content.tsx";
@@ -19,7 +20,9 @@ import { artifactViews, useShownView } from "./use-shown-view.ts";
 
 const loadEditor = async () => ({ default: (await import("../editor/editor.tsx")).Editor });
 const Editor = lazy(loadEditor);
-const LeftText = lazy(async () => ({ default: (await import("../editor/left-text.tsx")).LeftText }));
+const LeftText = lazy(async () => ({
+  default: (await import("#platform/web/left-text/left-text.tsx")).LeftText,
+}));
 const VersionsPart = lazy(async () => ({
   default: (await import("../versions/versions-part.tsx")).VersionsPart,
 }));
@@ -88,7 +91,7 @@ export function ArtifactBody({ artifact, lead, isOnPage, onDeleted }: ArtifactBo
           {view === "edit" && abilities.save && <Editor {...{ artifact, typed }} />}
           {view === "edit" && !abilities.save && (
             <>
-              {typed.isChanged && <LeftText id={artifact.id} />}
+              {typed.isChanged && <LeftText form={formOf(artifact.id)} />}
               <pre className="font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere">{content}</pre>
             </>
           )}

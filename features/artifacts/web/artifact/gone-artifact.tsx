@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { localeOf } from "#platform/web/language/locale.ts";
 import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { LeftText } from "#platform/web/left-text/left-text.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { useDeletedArtifact } from "../api/use-artifacts.ts";
-import { LeftText } from "../editor/left-text.tsx";
+import { formOf } from "../editor/unsaved-text.ts";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { useRestore } from "./use-restore.ts";
 
@@ -22,7 +23,7 @@ export function GoneArtifact({ id, otherwise }: { id: string; otherwise: ReactNo
     return (
       <>
         <EmptyState action={otherwise}>{words.gone}</EmptyState>
-        <LeftText id={id} />
+        <LeftText form={formOf(id)} />
       </>
     );
   const { title, restorableUntil } = deleted.data;

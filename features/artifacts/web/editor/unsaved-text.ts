@@ -7,7 +7,8 @@ export interface UnsavedText {
   text: string;
 }
 
-const formOf = (artifactId: string) => `artifact-${artifactId}`;
+/** The form under which what is typed into an artifact is kept. */
+export const formOf = (artifactId: string) => `artifact-${artifactId}`;
 
 export function readUnsaved(artifactId: string): UnsavedText | undefined {
   const { version, text } = readTyped(formOf(artifactId));

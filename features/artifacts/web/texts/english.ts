@@ -52,9 +52,6 @@ export const english = {
   saveKeys: "Save a version",
   discard: "Discard changes",
   discarded: "Your changes were discarded.",
-  leftTitle: "What you typed",
-  leftText: "This is what you typed and did not save. It can no longer be saved here, so copy it to keep it.",
-  copyLeft: "Copy what you typed",
   tooLong: (characters: string, most: string) =>
     `This text has ${characters} characters, and ${most} can be saved. Nothing is lost: shorten it, then save.`,
   tableTools: "Table",

@@ -58,10 +58,6 @@ export const german: typeof english = {
   save: "Speichern",
   saveKeys: "Eine Version speichern",
   discarded: "Ihre Änderungen wurden verworfen.",
-  leftTitle: "Was Sie geschrieben haben",
-  leftText:
-    "Das haben Sie geschrieben und nicht gespeichert. Hier lässt es sich nicht mehr speichern: Kopieren Sie es, um es zu behalten.",
-  copyLeft: "Geschriebenes kopieren",
   tooLong: (characters, most) =>
     `Dieser Text hat ${characters} Zeichen, und ${most} lassen sich speichern. Nichts ist verloren: Kürzen Sie ihn, und speichern Sie dann.`,
   tableTools: "Tabelle",

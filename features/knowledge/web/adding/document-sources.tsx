@@ -5,6 +5,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentActs } from "../api/use-document-acts.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { FileInput } from "./file-input.tsx";
+import { newTextForm } from "./new-text-form.ts";
 import { addUploads, type GivenFile } from "./upload-queue.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 
@@ -64,7 +65,7 @@ export function DocumentSourcesOf({ collectionId, sources }: DocumentSourcesProp
         {isAddressOpen && <AddressDialog collectionId={collectionId} onClose={() => setAddressOpen(false)} />}
         {parameters.has("write") && (
           <WriteDialog
-            form={`new document ${collectionId}`}
+            form={newTextForm(collectionId)}
             onClose={() => setWriting(false)}
             onSave={({ title, folder: place, text }) =>
               acts.write(collectionId, { title, folder: place, text })
