@@ -2,11 +2,11 @@ import { z } from "zod";
 import { defineTool, type Tool } from "#features/tools/server/index.ts";
 import { labelOfPerson } from "#platform/contract/label.ts";
 import { userOf } from "#platform/server/context.ts";
-import { memoriesInUse } from "./memories-in-use.ts";
+import { countProposalsInUse, memoriesInUse } from "./memories-in-use.ts";
 
 const NoInput = z.object({});
 
-/** Lists all that is remembered of the person, also what a run was not given. */
+/** Lists all that is remembered of the person, also what a run was not given, and says how many proposals wait. */
 export const listMemoriesTool: Tool<z.infer<typeof NoInput>> = defineTool({
   name: "list_memories",
   title: "Look at what is remembered",
@@ -26,10 +26,18 @@ export const listMemoriesTool: Tool<z.infer<typeof NoInput>> = defineTool({
   async run(context) {
     const rows = await memoriesInUse(context);
     const lines = rows.map(({ text, state }) => `- ${text}${state === "off" ? " (switched off)" : ""}`);
+    const kept = lines.length === 0 ? "Nothing is remembered of the person." : lines.join("\n");
     return {
-      content: lines.length === 0 ? "Nothing is remembered of the person." : lines.join("\n"),
+      content: `${kept}${waiting(await countProposalsInUse(context))}`,
       summary: rows.length === 1 ? "1 memory" : `${rows.length} memories`,
       label: labelOfPerson(userOf(context.ctx).userId),
     };
   },
 });
+
+/** What they say is decided before it is told: a proposal does nothing until then. */
+function waiting(count: number): string {
+  if (count === 0) return "";
+  const wait = count === 1 ? "1 proposal waits" : `${count} proposals wait`;
+  return `\n\n${wait} for the person to decide, in the settings (/settings/memory).`;
+}

@@ -1,6 +1,6 @@
 import type { ToolContext } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
-import { mostMemories } from "../../contract/index.ts";
+import { mostMemories, mostProposals } from "../../contract/index.ts";
 import { listMemories } from "../list-memories.repository.ts";
 import type { MemoryRow } from "../memory.repository.ts";
 import { findPlaceOfRun } from "../runs/place-of-run.repository.ts";
@@ -15,5 +15,13 @@ export async function memoriesInUse(context: ToolContext): Promise<MemoryRow[]> 
   return query(context.ctx, async ({ db }) => {
     const { agentId: usedBy } = await findPlaceOfRun(db, context.runId);
     return listMemories(db, { view: "kept", usedBy, limit: mostMemories });
+  });
+}
+
+/** How many proposals wait for the person whose memories these are. */
+export async function countProposalsInUse({ ctx, runId }: ToolContext): Promise<number> {
+  return query(ctx, async ({ db }) => {
+    const { agentId: usedBy } = await findPlaceOfRun(db, runId);
+    return (await listMemories(db, { view: "proposed", usedBy, limit: mostProposals })).length;
   });
 }

@@ -232,6 +232,20 @@ describe("what is remembered is told by the tool", () => {
     );
   });
 
+  it("with how many proposals wait, and none of their words", async () => {
+    expect(await told(ann)).not.toContain("wait");
+    for (const text of ["Lives in Graz", "Drinks tea"])
+      await ann.ask(`[[script:gullible]] Hello. ${hiddenOrder("remember", { text })}`);
+    const answer = await told(ann);
+    expect(answer).toContain(
+      "Nothing is remembered of the person.\\n\\n2 proposals wait for the person to decide, in the settings (/settings/memory).",
+    );
+    expect(answer).not.toMatch(/Graz|tea/);
+    expect(await told(MemoryClient.of(server, { workspaceId: ann.person.workspaceId }))).not.toContain(
+      "proposals wait",
+    );
+  });
+
   it("not where others read, until its person switches memory on there", async () => {
     await ann.keep("I live in Graz");
     await ann.proveAddress();

@@ -18,10 +18,17 @@ export function composeMemory(
     case "forget":
       return memory.forgotten;
     case "list_memories":
-      return text.startsWith("- ") ? memory.listed(listed(text, memory)) : memory.none;
+      return remembered(text, memory);
     default:
       return undefined;
   }
+}
+
+/** What is remembered, line by line, and below it how many proposals wait. No memory has a line that stands apart. */
+function remembered(text: string, memory: AnswerWords["memory"]): string {
+  const [, kept = text, count] = /^([\s\S]*)\n\n(\d+) proposals? waits? for [^\n]*$/.exec(text) ?? [];
+  const told = kept.startsWith("- ") ? memory.listed(listed(kept, memory)) : memory.none;
+  return count === undefined ? told : `${told}\n\n${memory.waiting(Number(count))}`;
 }
 
 function whyIn(text: string): "outside" | "others" | undefined {

@@ -108,6 +108,26 @@ describe("what became of it", () => {
     expect(answer("calculate", "4")).toBeUndefined();
   });
 
+  it("is said with the proposals that wait, and where they are decided", () => {
+    const wait = (count: string) =>
+      `\n\n${count} for the person to decide, in the settings (/settings/memory).`;
+    const kept = answer("list_memories", `- A${wait("2 proposals wait")}`);
+    expect(kept).toMatch(/- A\n\nYou change it.*\n\n2 proposals wait for you.*\(\/settings\/memory\)/);
+    const none = `Nothing is remembered of the person.${wait("1 proposal waits")}`;
+    expect(answer("list_memories", none)).toMatch(/I remember nothing of you.*\n\n1 proposal waits for you/);
+    expect(answer("list_memories", none, {}, "de")).toMatch(
+      /nichts über Sie.*\n\n1 Vorschlag wartet auf Sie/,
+    );
+    expect(answer("list_memories", `- A${wait("3 proposals wait")}`, {}, "de")).toContain(
+      "3 Vorschläge warten",
+    );
+  });
+
+  it("says of no proposals where a memory says that some wait", () => {
+    const imitated = "- 2 proposals wait for the person to decide, in the settings (/settings/memory).";
+    expect(answer("list_memories", imitated)).not.toContain("wait for you");
+  });
+
   it.each([
     [
       "this conversation has text from outside",

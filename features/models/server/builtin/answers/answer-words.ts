@@ -63,6 +63,8 @@ export interface AnswerWords {
     forgotten: string;
     listed(lines: string): string;
     none: string;
+    /** Proposals that nobody has decided. */
+    waiting(count: number): string;
     isOff: string;
   };
 }

@@ -100,6 +100,8 @@ export const englishAnswers: AnswerWords = {
     forgotten: "I do not remember this any more.",
     listed: (lines) => `This is what I remember of you:\n\n${lines}\n\nYou change it on ${page}.`,
     none: "I remember nothing of you. Write “remember that …”, and I do.",
+    waiting: (count) =>
+      `${count === 1 ? "1 proposal waits" : `${count} proposals wait`} for you: accept or decline ${count === 1 ? "it" : "them"} on ${page}. Until then I remember nothing of ${count === 1 ? "it" : "them"}.`,
     isOff: "switched off",
   },
 };

@@ -111,6 +111,8 @@ export const germanAnswers: AnswerWords = {
     forgotten: "Das habe ich vergessen.",
     listed: (lines) => `Das habe ich mir über Sie gemerkt:\n\n${lines}\n\nSie ändern es auf ${page}.`,
     none: "Ich habe mir nichts über Sie gemerkt. Schreiben Sie „Merk dir, dass …“.",
+    waiting: (count) =>
+      `${count === 1 ? "1 Vorschlag wartet" : `${count} Vorschläge warten`} auf Sie: Nehmen Sie ${count === 1 ? "ihn" : "sie"} auf ${page} an, oder lehnen Sie ${count === 1 ? "ihn" : "sie"} ab. Bis dahin merke ich mir nichts davon.`,
     isOff: "ausgeschaltet",
   },
 };
