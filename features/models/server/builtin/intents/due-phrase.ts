@@ -30,8 +30,12 @@ const day = [
   `(?:(?:on|am)\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+)?(?:${month})(?:\\s+\\d{4})?`,
   `(?:on\\s+)?(?:${month})\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?`,
 ].join("|");
-const time =
-  "(?:at|um|gegen)\\s+(?:noon|\\d{1,2}(?:[:.]\\d{2})?(?:\\s*(?:am|pm|o'clock|uhr(?:\\s+\\d{2})?))?)(?![\\w:.,]*\\d)";
+const namesOfHours = [
+  ...["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"],
+];
+const hourInWords = `${namesOfHours.join("|")}|ein(?=\\s+uhr)`;
+const timeInWords = `(?:um|gegen)\\s+(?:halb\\s+(?:${hourInWords}|1[0-2]|[1-9])|(?:${hourInWords})(?:\\s+uhr)?)(?![a-zäöüß\\d])`;
+const time = `(?:at|um|gegen)\\s+(?:noon|\\d{1,2}(?:[:.]\\d{2})?(?:\\s*(?:am|pm|o'clock|uhr(?:\\s+\\d{2})?))?)(?![\\w:.,]*\\d)|${timeInWords}`;
 
 /** A time to be done by, such as "tomorrow at 9" or "am Montag um 14:30 Uhr", without groups. */
 export const duePhrase = `(?:(?:${day})(?:,?\\s+(?:${time}))?|(?:${time})(?:,?\\s+(?:${day}))?)`;
@@ -39,6 +43,10 @@ export const duePhrase = `(?:(?:${day})(?:,?\\s+(?:${time}))?|(?:${time})(?:,?\\
 const DAY = new RegExp(`(?<![\\p{L}\\d])(?:${day})(?![\\p{L}\\d])`, "iu");
 const TIME =
   /(?:^|\s)(?:at|um|gegen)\s+(?:(noon)|(\d{1,2})(?:[:.](\d{2}))?(?:\s*(am|pm|o'clock|uhr(?:\s+(\d{2}))?))?)/i;
+const TIME_IN_WORDS = new RegExp(
+  `(?:^|\\s)(?:um|gegen)\\s+(halb\\s+)?(?:(\\d{1,2})|(${hourInWords}))(?![\\p{L}\\d])`,
+  "iu",
+);
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 
@@ -102,6 +110,8 @@ function existing(at: number, dayOfMonth: number): number | undefined {
 
 /** Undefined: no time is named. Null: no clock shows it. */
 function minutesIn(words: string): number | null | undefined {
+  const inWords = minutesInGerman(words);
+  if (inWords !== undefined) return inWords;
   const [found, noon, hours = "", minutes, half, afterUhr] = TIME.exec(words) ?? [];
   if (found === undefined) return undefined;
   if (noon) return 12 * 60;
@@ -109,6 +119,14 @@ function minutesIn(words: string): number | null | undefined {
     half === "am" || half === "pm" ? (Number(hours) % 12) + (half === "pm" ? 12 : 0) : Number(hours);
   const minute = Number(minutes ?? afterUhr ?? 0);
   return hour > 23 || minute > 59 ? null : hour * 60 + minute;
+}
+
+/** "um drei", and "um halb drei", which is half an hour before it. As "um 3" it is in the morning. */
+function minutesInGerman(words: string): number | undefined {
+  const [found, half, digits, name] = TIME_IN_WORDS.exec(words) ?? [];
+  if (found === undefined || (digits !== undefined && half === undefined)) return undefined;
+  const hour = digits ? Number(digits) : namesOfHours.indexOf(name === "ein" ? "eins" : (name ?? "")) + 1;
+  return hour * 60 - (half ? 30 : 0);
 }
 
 function numberIn(word = ""): number {

@@ -3,6 +3,7 @@ import { mainClause } from "../german/main-clause.ts";
 import { plainInfinitive } from "../german/plain-infinitive.ts";
 import type { Candidate, Request } from "../plan.ts";
 import { duePhrase, readDuePhrase } from "./due-phrase.ts";
+import { repeatedIn, repeatedReminder } from "./repeated-reminder.ts";
 
 const courtesy = "^\\s*(?:(?:please|can you|could you|would you|bitte)\\s+)*";
 const NEW_TASK = new RegExp(
@@ -28,6 +29,8 @@ const mostCharacters = 2_000;
  * it was UTC. Without it no time is read.
  */
 export function createTaskIntent(message: string, now?: number): Candidate | undefined {
+  const repeated = repeatedReminder(message);
+  if (repeated) return repeated;
   const found = NEW_TASK.exec(message.slice(0, mostCharacters));
   const [head = "", whenFirst, wannFirst, rest = ""] = found ?? [];
   const link = head.slice(0, head.length - rest.length).trim();
@@ -42,6 +45,9 @@ export function createTaskIntent(message: string, now?: number): Candidate | und
       : said;
   if (text === "") return undefined;
   const before = whenFirst ?? wannFirst;
+  // Beside a day of its own, "every Monday" belongs to what is to be done.
+  const repeats = before === undefined ? repeatedIn(text, message) : undefined;
+  if (repeats) return repeats;
   const [, shorter, after] = (before === undefined && now !== undefined && DUE_AT_END.exec(text)) || [];
   const phrase = before ?? after;
   const due = phrase !== undefined && now !== undefined ? readDuePhrase(phrase, now) : undefined;
