@@ -29,6 +29,6 @@ function isLoose(action: Action, message: string): boolean {
   );
 }
 
-function search(question: string): Action {
+export function search(question: string): Extract<Action, { type: "tool" }> {
   return { type: "tool", toolName: knowledgeTool, input: { question: question.slice(0, mostCharacters) } };
 }

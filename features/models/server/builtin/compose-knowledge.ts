@@ -2,6 +2,7 @@ import { plainMarkdown } from "#platform/contract/plain-markdown.ts";
 import type { AnswerWords } from "./answers/answer-words.ts";
 import { answersQuestion, extractSentences } from "./extract-sentences.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
+import { quotesWithPerson } from "./quotes-with-person.ts";
 import type { ToolAnswer } from "./read-prompt.ts";
 
 const mostQuotes = 5;
@@ -37,6 +38,9 @@ export function quotePassages(
   return [found, quotes.join("\n"), ...left].join("\n\n");
 }
 
+/** Whether a search of collections found a passage. */
+export const isFound = (text: string): boolean => passagesIn(text).length > 0;
+
 function quotesOf(
   { citation, isMarkdown, text: written }: Found,
   question: string,
@@ -46,7 +50,7 @@ function quotesOf(
   const sentences = extractSentences(text, { count: quotesEach, question });
   const fitting = sentences.filter((sentence) => answersQuestion(sentence, question));
   const [first = text.replace(/\s+/g, " ").trim().slice(0, beginning)] = sentences;
-  const chosen = fitting.length > 0 ? fitting : [first];
+  const chosen = quotesWithPerson(text, question) ?? (fitting.length > 0 ? fitting : [first]);
   // A title is somebody's words, too: "[<https://example.com>, p. 1]" is no link.
   const cited = `[${literalMarkdown(citation.slice(1, -1))}]`;
   return chosen.map((sentence) => `- ${quote(literalMarkdown(sentence))} ${cited}`);

@@ -44,7 +44,8 @@ export function answersQuestion(text: string, question: string): boolean {
   return [...contentWords(text)].some((word) => wanted.has(word));
 }
 
-function sentencesOf(text: string): string[] {
+/** The sentences of a text that say something, in order. */
+export function sentencesOf(text: string): string[] {
   return text
     .split(/\n{2,}|\n(?=[-*#>|\d])/)
     .flatMap((paragraph) => splitSentences(paragraph.replace(/\s+/g, " ")))

@@ -2,24 +2,25 @@ import { continueAction, continueMessage } from "./continue-request.ts";
 import { calculateIntent } from "./intents/calculate.ts";
 import { convertUnitsIntent } from "./intents/convert-units.ts";
 import { currentTimeIntent } from "./intents/current-time.ts";
-import { draftTextIntent } from "./intents/draft-text.ts";
 import { findAnythingIntents } from "./intents/find-anything.ts";
 import { findFilesIntent } from "./intents/find-files.ts";
 import { findPeopleIntent } from "./intents/find-people.ts";
-import { keepMemoryIntent, listMemoriesIntent } from "./intents/keep-memory.ts";
-import { createTaskIntent, listTasksIntent } from "./intents/keep-tasks.ts";
+import { listMemoriesIntent } from "./intents/keep-memory.ts";
+import { listTasksIntent } from "./intents/keep-tasks.ts";
+import { namePlaceIntent } from "./intents/name-place.ts";
 import { readWebPageIntent } from "./intents/read-web-page.ts";
 import { searchConversationsIntent } from "./intents/search-conversations.ts";
 import { smallTalkIntent } from "./intents/small-talk.ts";
-import { summariseTextIntent } from "./intents/summarise-text.ts";
 import { webSearchIntent } from "./intents/web-search.ts";
-import { writeMailIntent } from "./intents/write-mail.ts";
+import { isOrder } from "./is-order.ts";
 import { type Language, languageOf } from "./language.ts";
 import { matchKnownPhrase } from "./match-known-phrase.ts";
 import { meaningInWords } from "./meaning-in-words.ts";
+import { ownTextIn, takesAll } from "./own-text.ts";
 import { type Candidate, type Intent, LEAST_SCORE, type Plan, type Request } from "./plan.ts";
 import { refersToPage } from "./refers-to-page.ts";
 import { splitRequests } from "./split-requests.ts";
+import { halvesOf } from "./two-requests.ts";
 
 const intents: Intent[] = [
   smallTalkIntent,
@@ -28,6 +29,7 @@ const intents: Intent[] = [
   currentTimeIntent,
   listTasksIntent,
   listMemoriesIntent,
+  namePlaceIntent,
   readWebPageIntent,
   webSearchIntent,
   searchConversationsIntent,
@@ -37,6 +39,8 @@ const intents: Intent[] = [
 /** Two interpretations closer than this are ambiguous. */
 const MARGIN = 0.1;
 const mostChoices = 3;
+/** Requests behind the first one that are looked for beside a text of the person's own. */
+const mostOthers = 2;
 const COURTESY = new Set(["greeting", "thanks", "farewell", "well-being"]);
 
 export interface Around {
@@ -63,25 +67,57 @@ export function makePlan(message: string, around: Around = {}): Plan {
   return action ? { actions: [action], missed: [] } : plan;
 }
 
-/** "remember that I am in Graz, and show my tasks": an order of its own behind what is to be kept. */
-const ORDER_BEHIND =
-  /^([\s\S]*\S),?\s+(?:and|und)\s+(?:(?:then|also|please|dann|auch|bitte)\s+)*((?:show|list|tell me|zeige?|zeigen sie|nenne? mir|sage? mir)\s[^\n]*)$/i;
+function planOf(message: string, around: Around, others = mostOthers): Plan {
+  return (others > 0 ? planOfTwo(message, around, others) : undefined) ?? planOfOne(message, around);
+}
 
-function planOf(message: string, around: Around): Plan {
-  const { previousMessage = "", now, offered } = around;
-  const [, kept, order] = ORDER_BEHIND.exec(message) ?? [];
-  const memory = kept && order ? keepMemoryIntent(kept) : undefined;
-  if (memory && order) {
-    const { actions, missed, question } = planOf(order, { ...around, previousMessage: kept ?? "" });
-    if (!question && missed.length === 0) return { actions: [memory.action, ...actions], missed };
+/**
+ * Two requests, so that none is lost in the other: each is understood by itself, or it is said which is not. Undefined where
+ * a second one is not certain: "remember that I like horses and show jumping".
+ */
+function planOfTwo(message: string, around: Around, others: number): Plan | undefined {
+  if (takesAll(ownTextIn(message, around.now))) return undefined;
+  for (const { first, second, between, isQuestion, isToAssistant } of halvesOf(message)) {
+    const own = ownTextIn(first, around.now);
+    if (own && (between === "line" || !isToAssistant)) continue;
+    // "Tomorrow, remind me": a day in front belongs to what follows.
+    if (!own && between === "comma" && !isQuestion && !isCourtesy(first)) continue;
+    const isOrdered = splitRequests(second).some(isOrder);
+    // Questions alone are told apart as in any other message.
+    if (!own && !isOrdered && !ownTextIn(second, around.now) && !isOfPlace(second)) continue;
+    const plan = own ? planFor([own]) : planOfOne(first, around);
+    const behind = planOf(second, { ...around, previousMessage: first }, others - 1);
+    const isKnown = isWhole(plan);
+    if (isWhole(behind) && (isKnown || isQuestion || plan.question))
+      return {
+        actions: [...(isCourtesy(first) || plan.question ? [] : plan.actions), ...behind.actions],
+        missed: plan.question ? [first] : plan.missed,
+      };
+    if (isKnown && !own && isOrdered && !isCourtesy(first))
+      return { actions: plan.actions, missed: [second] };
   }
-  const ownText =
-    summariseTextIntent(message) ??
-    writeMailIntent(message) ??
-    keepMemoryIntent(message) ??
-    createTaskIntent(message, now) ??
-    draftTextIntent(message);
-  if (ownText) return { actions: [ownText.action], missed: [] };
+  return undefined;
+}
+
+const isWhole = ({ question, missed }: Plan) => !question && missed.length === 0;
+
+function isOfPlace(message: string): boolean {
+  const [request] = splitRequests(message);
+  return request !== undefined && namePlaceIntent(request) !== undefined;
+}
+
+function isCourtesy(message: string): boolean {
+  return splitRequests(message).every((one) => COURTESY.has(smallTalkIntent(one)?.intent ?? ""));
+}
+
+function planFor(candidates: Candidate[]): Plan {
+  return { actions: candidates.map(({ action }) => action), missed: [] };
+}
+
+function planOfOne(message: string, around: Around): Plan {
+  const { previousMessage = "", now, offered } = around;
+  const own = ownTextIn(message, now);
+  if (own) return planFor([own]);
 
   const plan: Plan = { actions: [], missed: [] };
   const chosen: Candidate[] = [];
@@ -98,7 +134,7 @@ function planOf(message: string, around: Around): Plan {
   }
   const isOnlyCourtesy = chosen.every(({ intent }) => COURTESY.has(intent));
   const meant = isOnlyCourtesy && plan.missed.length === 0 ? chosen.slice(0, 1) : withoutCourtesies(chosen);
-  return { actions: meant.map(({ action }) => action), missed: plan.missed };
+  return { ...planFor(meant), missed: plan.missed };
 }
 
 /** Asks a page that this message names, or else the last one of the message before. False when there is none. */

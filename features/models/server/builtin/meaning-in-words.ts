@@ -3,9 +3,10 @@ import type { Candidate } from "./plan.ts";
 import { wordIn } from "./word-in.ts";
 
 /** What a reading of a request means, for "Did you mean …?". */
-export function meaningInWords({ meaning, action }: Candidate, language: Language): string {
+export function meaningInWords({ intent, meaning, action }: Candidate, language: Language): string {
   if (language === "en") return meaning;
-  if (action.type === "say") return "eine Auskunft über mich";
+  if (action.type === "say")
+    return intent === "name_place" ? "sagen, auf welcher Seite das steht" : "eine Auskunft über mich";
   const { toolName, input } = action;
   const [field, tell, all] = german[toolName] ?? ["", () => "etwas anderes", undefined];
   const word = wordIn(input, field) ?? wordIn(input, "team") ?? wordIn(input, "role");

@@ -1,5 +1,6 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { answerWords } from "./answers/words-in.ts";
+import { askInsteadOfDates, withoutAnsweredDates } from "./ask-instead-of-dates.ts";
 import { askKnowledge, knowledgeTool } from "./ask-knowledge.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { draftInAnswer, draftTool } from "./compose-draft.ts";
@@ -30,8 +31,12 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
   const chosen = chosenPlan(read, names.length > 0 ? new Set(names) : undefined);
   const language = languageOf(read.message, read.previousMessage);
   const plan = knows ? askKnowledge(chosen, read.message) : chosen;
-  const composed = () => composeAnswer(read.answers, plan.missed, language);
-  if (read.answers.length > 0) return say(join(saidBy(plan), composed()));
+  const offered = new Set(toolChoice?.type === "none" ? [] : (tools ?? []).map(({ name }) => name));
+  const instead = knows && offered.has(knowledgeTool) ? askInsteadOfDates(read) : [];
+  if (instead.length > 0) return { toolCalls: instead, text: "" };
+  const composed = () => composeAnswer(withoutAnsweredDates(read), plan.missed, language);
+  if (read.answers.length > 0)
+    return say(join(saidBy(plan), composed(), leftOut(plan, names) ? partSwitchedOff[language] : ""));
   const quoted = plan.actions.some(({ type }) => type === "tool")
     ? undefined
     : quoteFiles(read.files, read.message, answerWords(language));
@@ -40,9 +45,8 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
   if (plan.actions.length === 0)
     return say(read.message === "" ? nothingAsked : refuse(plan.missed.join(" "), language));
 
-  const available = new Set(toolChoice?.type === "none" ? [] : (tools ?? []).map(({ name }) => name));
   const wanted = plan.actions.filter((action) => action.type === "tool");
-  const toolCalls = wanted.filter(({ toolName }) => available.has(toolName));
+  const toolCalls = wanted.filter(({ toolName }) => offered.has(toolName));
   if (toolCalls.length > 0) return { toolCalls, text: "" };
   const draft = wanted.find(({ toolName }) => toolName === draftTool);
   if (draft) return say(draftInAnswer(draft.input, language));
@@ -55,6 +59,16 @@ const switchedOff: Record<Language, string> = {
   en: "I understand what you ask, but the tool for it is switched off here.",
   de: "Ich verstehe, was Sie möchten, aber das Werkzeug dafür ist hier abgeschaltet.",
 };
+
+const partSwitchedOff: Record<Language, string> = {
+  en: "A part of what you asked I did not do: the tool for it is switched off here.",
+  de: "Einen Teil davon habe ich nicht getan: Das Werkzeug dafür ist hier abgeschaltet.",
+};
+
+/** Whether something was understood and not done, because its tool is not here. Of a tool that was used there is an answer. */
+function leftOut({ actions }: Plan, names: readonly string[]): boolean {
+  return actions.some((action) => action.type === "tool" && !names.includes(action.toolName));
+}
 
 const numbers = [
   "1",

@@ -21,7 +21,8 @@ const byName = (found: string, text: string): JSONObject | undefined => {
 };
 const possessive = (found: string, text: string): JSONObject | undefined =>
   byName(found.replace(/(?<=\p{L}{3})['’]?s$/u, ""), text);
-const byTeam = (found: string, text: string): JSONObject => ({ team: asWritten(found, text) });
+const byTeam = (found: string, text: string): JSONObject | undefined =>
+  /^(?:my|our|your|the|mein\w*|unser\w*)$/.test(found) ? undefined : { team: asWritten(found, text) };
 const roles: Record<string, string> = {
   ...{ owner: "owner", besitzer: "owner", eigentümer: "owner", admin: "admin", administrator: "admin" },
   ...{ guest: "guest", gast: "guest", gäste: "guest", auditor: "auditor" },

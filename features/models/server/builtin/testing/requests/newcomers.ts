@@ -48,4 +48,31 @@ export const newcomers: OfficeRequest[] = [
     ask: "Schreib eine Mail an das Team, dass ich morgen krank bin",
     outcome: { drafts: [/Betreff: Ich bin morgen krank/] },
   },
+  {
+    ask: "What is 15 % of 80 and remind me tomorrow to pay it",
+    outcome: { says: [/15 ?% of 80 = \*\*12\*\*/, /on your list: \*\*Pay it\*\*/] },
+  },
+  {
+    ask: "Wie spät ist es? Und erinnere mich morgen an den Anruf",
+    outcome: { says: [/Es ist .+ Uhr/, /Liste: \*\*Anruf\*\*/] },
+  },
+  {
+    ask: "How many days before a trip must I book the hotel?",
+    withHandbook: true,
+    outcome: { calls: "search_knowledge", having: [/before a trip must I book/] },
+  },
+  { ask: "list my reminders", outcome: { cannot: [/I cannot list reminders/, /\(\/tasks\)/] } },
+  {
+    ask: "who is in my team",
+    withHandbook: true,
+    outcome: { cannot: [/which team is yours/, /\(\/team\)/] },
+  },
+  {
+    ask: "Lösche meine letzte Aufgabe",
+    outcome: { cannot: [/Das kann ich nicht: Aufgaben/, /\(\/tasks\)/] },
+  },
+  {
+    ask: "Remind me to send the report every Monday",
+    outcome: { cannot: [/again and again/, /\(\/agents\/triggers\)/] },
+  },
 ];
