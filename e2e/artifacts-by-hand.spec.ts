@@ -39,6 +39,18 @@ test("what a person writes by hand: code in its language, and a chart that says 
     expect(file.suggestedFilename()).toBe("Untitled.py");
   });
 
+  await test.step("a document that nobody named is called as its first heading", async () => {
+    await panel.getByRole("button", { name: "All artifacts" }).click();
+    await begin("Document");
+    await text.fill("# Offer to Kunz\n\nDear Ms Kunz,");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByRole("heading", { name: "Offer to Kunz", level: 2 })).toBeVisible();
+    await panel.getByRole("textbox", { name: "Content of Offer to Kunz" }).fill("# Another offer");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expect(panel.getByText("Version 3")).toBeVisible();
+    await expect(panel.getByRole("heading", { name: "Offer to Kunz", level: 2 })).toBeVisible();
+  });
+
   await test.step("a chart begins with an example, and says which line or field keeps it from being drawn", async () => {
     await panel.getByRole("button", { name: "All artifacts" }).click();
     await begin("Chart");

@@ -8,6 +8,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { whenIdle } from "#platform/web/when-idle.ts";
 import type { Artifact } from "../../contract/index.ts";
 import { useArtifactActs } from "../api/use-artifact-acts.ts";
+import { titleOfText } from "../editor/title-of-text.ts";
 import { formOf } from "../editor/unsaved-text.ts";
 import { useText } from "../editor/use-text.ts";
 import { ExportMenu } from "../exports/export-menu.tsx";
@@ -32,9 +33,14 @@ export function ArtifactBody({ artifact, lead, isOnPage, onDeleted }: ArtifactBo
   const words = useTexts(artifactTexts);
   const [view, setView] = useShownView();
   const acts = useArtifactActs();
-  const { kind, title, language, version, content, abilities } = artifact;
+  const { id, kind, title, language, version, content, abilities } = artifact;
   const typed = useText(artifact, acts, {
-    onSaved: (number) => notify({ type: "success", title: words.saved(number), duration: 4000 }),
+    onSaved: (number, text) => {
+      notify({ type: "success", title: words.saved(number), duration: 4000 });
+      const heading = title === words.untitled ? titleOfText(kind, text) : undefined;
+      // The text is saved, and a title can be given later.
+      if (heading) void acts.rename(id, heading).catch(() => undefined);
+    },
     onDiscarded: (putBack) =>
       notify({
         ...{ type: "info", title: words.discarded, duration: 8000 },

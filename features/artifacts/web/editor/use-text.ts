@@ -35,7 +35,7 @@ export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDis
       const now = latest.current;
       const next = saved?.version ?? base;
       keep(now && now.text !== sent ? { version: next, text: now.text } : undefined);
-      onSaved(next);
+      onSaved(next, sent);
     } catch (error) {
       // Both texts are shown once the newer one has come.
       if (!(error instanceof ApiError && error.code === "artifact.changed_meanwhile"))
@@ -91,7 +91,8 @@ interface AskedSave {
 }
 
 interface TextListeners {
-  onSaved: (version: number) => void;
+  /** With the text of the version. */
+  onSaved: (version: number, text: string) => void;
   onDiscarded: (putBack: () => void) => void;
 }
 
