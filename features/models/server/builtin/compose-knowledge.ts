@@ -1,4 +1,5 @@
 import { plainMarkdown } from "#platform/contract/plain-markdown.ts";
+import { contentWords } from "#platform/server/words/content-words.ts";
 import type { AnswerWords } from "./answers/answer-words.ts";
 import { answersQuestion, extractSentences } from "./extract-sentences.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
@@ -34,18 +35,37 @@ export function quotePassages(
   const { found, none, leftOut } = words.knowledge;
   const left = notes.exec(text)?.[0].trim().split("\n\n").map(leftOut) ?? [];
   if (passages.length === 0) return [none, ...left].join("\n\n");
-  const quotes = passages.flatMap((passage) => quotesOf(passage, question, words)).slice(0, mostQuotes);
-  return [found, quotes.join("\n"), ...left].join("\n\n");
+  const quotes = closest(passages.map((passage) => quotesOf(passage, question, words)));
+  const lines = quotes.flatMap((quoted) => quoted.lines).slice(0, mostQuotes);
+  return [found, lines.join("\n"), ...left].join("\n\n");
 }
 
 /** Whether a search of collections found a passage. */
 export const isFound = (text: string): boolean => passagesIn(text).length > 0;
 
+/** What is quoted of one passage. */
+interface Quoted {
+  lines: string[];
+  /** The words of the question that the quotes or their place say. */
+  said: Set<string>;
+}
+
+/**
+ * Without what says at most half of what another passage says of the question: "28 euros a day" beside "30 days of
+ * holiday". What says none of its words was found by its meaning, and stays.
+ */
+const closest = (quotes: readonly Quoted[]): Quoted[] =>
+  quotes.filter(
+    ({ said }) =>
+      said.size === 0 ||
+      !quotes.some((other) => other.said.size >= 2 * said.size && said.isSubsetOf(other.said)),
+  );
+
 function quotesOf(
   { citation, isMarkdown, text: written }: Found,
   question: string,
   { quote }: AnswerWords,
-): string[] {
+): Quoted {
   const text = isMarkdown ? plainMarkdown(withHeadingsApart(written)) : written;
   const sentences = extractSentences(text, { count: quotesEach, question });
   const fitting = sentences.filter((sentence) => answersQuestion(sentence, question));
@@ -53,7 +73,12 @@ function quotesOf(
   const chosen = quotesWithPerson(text, question) ?? (fitting.length > 0 ? fitting : [first]);
   // A title is somebody's words, too: "[<https://example.com>, p. 1]" is no link.
   const cited = `[${literalMarkdown(citation.slice(1, -1))}]`;
-  return chosen.map((sentence) => `- ${quote(literalMarkdown(sentence))} ${cited}`);
+  return {
+    lines: chosen.map((sentence) => `- ${quote(literalMarkdown(sentence))} ${cited}`),
+    said: new Set(contentWords(question)).intersection(
+      new Set(contentWords([citation, ...chosen].join(" "))),
+    ),
+  };
 }
 
 /** A heading is no part of the sentence below it. */

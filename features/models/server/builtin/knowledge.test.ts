@@ -66,6 +66,26 @@ describe("its answer", () => {
     );
   });
 
+  const passageOf = (citation: string, text: string) =>
+    `[${citation}]\n(document ${id}, passage 1)\n${text}\n`;
+
+  it("quotes no passage that says half of the question where another says all of it", () => {
+    const meals = passageOf("Expenses", "Meals are paid up to 28 euros a day.");
+    expect(answer(`${passage}\n\n${meals}`)).toBe(answer(passage));
+    expect(answer(meals)).toContain("28 euros a day");
+  });
+
+  it("quotes the passages of both halves of a question, and one that was found by its meaning", () => {
+    const text = [
+      passageOf("Guide", "Every employee gets 25 days of holiday."),
+      passageOf("Illness", "Whoever is ill calls before nine."),
+      passageOf("Rest", "Everybody may stay at home for a month."),
+    ].join("\n");
+    const question = "What about holiday, and who is ill?";
+    const quotes = quotePassages({ text, input: { question } }, answerWords("en"));
+    for (const said of ["25 days", "before nine", "for a month"]) expect(quotes).toContain(said);
+  });
+
   it("quotes a sentence whole, also across the day of a month, and without the heading above it", () => {
     const text =
       "[Urlaub]\n" +
