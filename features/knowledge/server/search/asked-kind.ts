@@ -1,3 +1,5 @@
+import { unitsOfTime } from "#platform/server/words/measures.ts";
+
 /** What kind of answer a question asks for, beside what it is about. */
 export type AskedKind = "time" | "number";
 
@@ -19,9 +21,6 @@ const numerals = words(`
   dreißig vierzig fünfzig sechzig neunzig hundert tausend halbe halben`);
 /** A number before a unit of time alone. Elsewhere they are articles, as in "eine Regelung". */
 const articles = words("a an one ein eine einem einen einer eines");
-const units = words(`
-  minutes? hours? days? nights? weeks? months? quarters? years? minuten? stunden? tag(?:e|en|es)? wochen? monat(?:e|en|s)?
-  quartal(?:e|en|s)? jahr(?:e|en|es|s)?`);
 const named = words(`
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
   weekdays? weekends? montags? dienstags? mittwochs? donnerstags? freitags? samstags? sonnabends? sonntags? werktags?
@@ -31,17 +30,12 @@ const named = words(`
 
 const number = String.raw`(?:\p{N}+(?:[.,:/'’-]\p{N}+)*|${numerals})`;
 const aTime = new RegExp(
-  String.raw`(?<!\p{L})(?:${named}|(?:${number}|${articles}|each|every|per|jede[mnrs]?|pro)\s+(?:\p{L}+\s+)?(?:${units})|` +
+  String.raw`(?<!\p{L})(?:${named}|(?:${number}|${articles}|each|every|per|jede[mnrs]?|pro)\s+(?:\p{L}+\s+)?(?:${unitsOfTime})|` +
     // A clock, "8 am", a date, a year.
     String.raw`\p{N}{1,2}[:.]\p{N}{2}|\p{N}{1,2}\s?[ap]\.?m|\p{N}{4}-\p{N}{2}-\p{N}{2}|\p{N}{1,2}\.\s?\p{N}{1,2}\.|(?:19|20)\p{N}{2})(?![\p{L}\p{N}])`,
   "iu",
 );
 const aNumber = new RegExp(String.raw`(?<![\p{L}\p{N}])${number}(?!\p{L})`, "iu");
-
-const aMeasure = new RegExp(`^(?:${units}|euros?|dollars?|pounds?|percent|prozent)$`, "iu");
-
-/** Whether a word says only in what a number is counted. */
-export const isMeasure = (word: string): boolean => aMeasure.test(word);
 
 /** Whether a sentence says something of this kind. */
 export function saysKind(sentence: string, kind: AskedKind): boolean {

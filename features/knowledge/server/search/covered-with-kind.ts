@@ -1,6 +1,7 @@
 import { contentWords } from "#platform/server/words/content-words.ts";
+import { isMeasure } from "#platform/server/words/measures.ts";
 import { splitSentences } from "#platform/server/words/split-sentences.ts";
-import { isMeasure, saysKind } from "./asked-kind.ts";
+import { saysKind } from "./asked-kind.ts";
 import type { Candidate } from "./candidate.repository.ts";
 import type { FoundByWords } from "./found-by-words.ts";
 

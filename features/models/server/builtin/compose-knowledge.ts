@@ -1,5 +1,5 @@
 import { plainMarkdown } from "#platform/contract/plain-markdown.ts";
-import { contentWords } from "#platform/server/words/content-words.ts";
+import { isMeasure } from "#platform/server/words/measures.ts";
 import type { AnswerWords } from "./answers/answer-words.ts";
 import { answersQuestion, extractSentences } from "./extract-sentences.ts";
 import { literalMarkdown } from "./literal-markdown.ts";
@@ -35,7 +35,10 @@ export function quotePassages(
   const { found, none, leftOut } = words.knowledge;
   const left = notes.exec(text)?.[0].trim().split("\n\n").map(leftOut) ?? [];
   if (passages.length === 0) return [none, ...left].join("\n\n");
-  const quotes = closest(passages.map((passage) => quotesOf(passage, question, words)));
+  const quotes = aboutQuestion(
+    passages.map((passage) => quotesOf(passage, question, words)),
+    question,
+  );
   const lines = quotes.flatMap((quoted) => quoted.lines).slice(0, mostQuotes);
   return [found, lines.join("\n"), ...left].join("\n\n");
 }
@@ -46,20 +49,23 @@ export const isFound = (text: string): boolean => passagesIn(text).length > 0;
 /** What is quoted of one passage. */
 interface Quoted {
   lines: string[];
-  /** The words of the question that the quotes or their place say. */
-  said: Set<string>;
+  /** Everything that is quoted, and where it stands. */
+  said: string;
 }
 
 /**
- * Without what says at most half of what another passage says of the question: "28 euros a day" beside "30 days of
- * holiday". What says none of its words was found by its meaning, and stays.
+ * Without what shares only a measure with the question where another passage is about it: "28 euros a day" beside "30
+ * days of holiday". What shares no word was found by its meaning, and stays.
  */
-const closest = (quotes: readonly Quoted[]): Quoted[] =>
-  quotes.filter(
-    ({ said }) =>
-      said.size === 0 ||
-      !quotes.some((other) => other.said.size >= 2 * said.size && said.isSubsetOf(other.said)),
-  );
+function aboutQuestion(quotes: readonly Quoted[], question: string): Quoted[] {
+  const topic = question
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !isMeasure(word))
+    .join(" ");
+  const isAbout = ({ said }: Quoted) => answersQuestion(said, topic);
+  if (!quotes.some(isAbout)) return [...quotes];
+  return quotes.filter((quoted) => isAbout(quoted) || !answersQuestion(quoted.said, question));
+}
 
 function quotesOf(
   { citation, isMarkdown, text: written }: Found,
@@ -70,14 +76,13 @@ function quotesOf(
   const sentences = extractSentences(text, { count: quotesEach, question });
   const fitting = sentences.filter((sentence) => answersQuestion(sentence, question));
   const [first = text.replace(/\s+/g, " ").trim().slice(0, beginning)] = sentences;
-  const chosen = quotesWithPerson(text, question) ?? (fitting.length > 0 ? fitting : [first]);
+  const usual = fitting.length > 0 ? fitting : [first];
+  const chosen = [...new Set([...quotesWithPerson(text, question), ...usual])];
   // A title is somebody's words, too: "[<https://example.com>, p. 1]" is no link.
   const cited = `[${literalMarkdown(citation.slice(1, -1))}]`;
   return {
     lines: chosen.map((sentence) => `- ${quote(literalMarkdown(sentence))} ${cited}`),
-    said: new Set(contentWords(question)).intersection(
-      new Set(contentWords([citation, ...chosen].join(" "))),
-    ),
+    said: [citation, ...chosen].join(" "),
   };
 }
 

@@ -69,10 +69,29 @@ describe("its answer", () => {
   const passageOf = (citation: string, text: string) =>
     `[${citation}]\n(document ${id}, passage 1)\n${text}\n`;
 
-  it("quotes no passage that says half of the question where another says all of it", () => {
+  it("quotes no passage that shares only a measure with the question where another one is about it", () => {
     const meals = passageOf("Expenses", "Meals are paid up to 28 euros a day.");
     expect(answer(`${passage}\n\n${meals}`)).toBe(answer(passage));
     expect(answer(meals)).toContain("28 euros a day");
+  });
+
+  it.each([
+    [
+      "How much holiday do employees in Austria get?",
+      "Holiday is 25 days a year.",
+      "Employees in Austria ask for holiday in the portal.",
+    ],
+    [
+      "Who pays for first aid courses?",
+      "The employer pays for the courses.",
+      "First aid courses are held in New York.",
+    ],
+  ])("quotes what answers beside what shares more words: %s", (question, right, other) => {
+    const text = `${passageOf("Guide", right)}\n${passageOf("Portal", other)}`;
+    const quotes = quotePassages({ text, input: { question } }, answerWords("en"));
+    expect(quotes).toContain(right);
+    const together = passageOf("Guide", `${other} ${right}`);
+    expect(quotePassages({ text: together, input: { question } }, answerWords("en"))).toContain(right);
   });
 
   it("quotes the passages of both halves of a question, and one that was found by its meaning", () => {

@@ -8,6 +8,7 @@ it.each([
   ["Who approves expenses?", "The team lead approves expenses above 100 euros."],
   ["Who do I ask about expenses?", "Questions about expenses go to money@example.com at any time."],
   ["Who pays expenses?", "The expenses of the month are paid by Berta Brandt on Friday."],
+  ["Wer bezahlt die Reisekosten?", "Die Reisekosten bezahlt die Firma nach der Reise."],
   ["Wer genehmigt Reisekosten?", "Reisekosten genehmigt die Buchhaltung im dritten Stock."],
 ])("“who” is answered by the sentence that says a person, a role or an address: %s", (question, sentence) =>
   expect(quotesWithPerson(`${paid} ${kept} ${sentence}`, question)).toEqual([sentence]),
@@ -32,5 +33,10 @@ it.each([
     `${paid} ${kept} Dogs are with Berta Brandt today.`,
   ],
 ])("quotes are chosen as for any question where %s", (_why, question, text) =>
-  expect(quotesWithPerson(text, question)).toBeUndefined(),
+  expect(quotesWithPerson(text, question)).toEqual([]),
 );
+
+it("two nouns of German are no name", () =>
+  expect(
+    quotesWithPerson("Reisekosten umfassen die Karten der Deutschen Bahn.", "Wer bezahlt die Reisekosten?"),
+  ).toEqual([]));
