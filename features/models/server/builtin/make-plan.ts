@@ -40,7 +40,7 @@ const intents: Intent[] = [
 const MARGIN = 0.1;
 const mostChoices = 3;
 /** Requests behind the first one that are looked for beside a text of the person's own. */
-const mostOthers = 2;
+const mostOthers = 4;
 const COURTESY = new Set(["greeting", "thanks", "farewell", "well-being"]);
 
 export interface Around {
@@ -79,25 +79,28 @@ function planOfTwo(message: string, around: Around, others: number): Plan | unde
   if (takesAll(ownTextIn(message, around.now))) return undefined;
   for (const { first, second, between, isQuestion, isToAssistant } of halvesOf(message)) {
     const own = ownTextIn(first, around.now);
-    if (own && (between === "line" || !isToAssistant)) continue;
+    if (own && !(between === "word" && isToAssistant)) continue;
     // "Tomorrow, remind me": a day in front belongs to what follows.
-    if (!own && between === "comma" && !isQuestion && !isCourtesy(first)) continue;
+    if (!own && between === "comma" && !isCourtesy(first)) continue;
     const isOrdered = splitRequests(second).some(isOrder);
     // Questions alone are told apart as in any other message.
     if (!own && !isOrdered && !ownTextIn(second, around.now) && !isOfPlace(second)) continue;
     const plan = own ? planFor([own]) : planOfOne(first, around);
     const behind = planOf(second, { ...around, previousMessage: first }, others - 1);
-    const isKnown = isWhole(plan);
-    if (isWhole(behind) && (isKnown || isQuestion || plan.question))
-      return {
-        actions: [...(isCourtesy(first) || plan.question ? [] : plan.actions), ...behind.actions],
-        missed: plan.question ? [first] : plan.missed,
-      };
-    if (isKnown && !own && isOrdered && !isCourtesy(first))
-      return { actions: plan.actions, missed: [second] };
+    if (isWhole(plan)) {
+      if (isWhole(behind)) return join(isCourtesy(first) ? [] : plan.actions, behind.actions);
+      if (!own && isOrdered && !isCourtesy(first)) return { actions: plan.actions, missed: [second] };
+    } else if (isWhole(behind) && isQuestion && between === "word") {
+      return { actions: behind.actions, missed: [first] };
+    }
   }
   return undefined;
 }
+
+const join = (first: Plan["actions"], second: Plan["actions"]): Plan => ({
+  actions: [...first, ...second],
+  missed: [],
+});
 
 const isWhole = ({ question, missed }: Plan) => !question && missed.length === 0;
 

@@ -11,13 +11,15 @@ const order =
   "|erstelle?|lege?|entwirf|schreibe?|sende|schicke?|lösche?|entferne?|ändere?|markiere?|berechne|rechne|übersetze?|buche|kaufe|bestelle|rufe?";
 const link = "(?:(?:and|then|also|und|dann|danach|anschließend)\\s+)+(?:(?:please|bitte|auch)\\s+)*";
 const BETWEEN = new RegExp(
-  `(?:[,;]?\\s+${link}|,\\s+|(?:[.?!;]\\s+|\\s*\\n+\\s*)(?:${link})?)(?=(?:${toAssistant}|${order})(?!\\p{L}))`,
+  `(?:[,;]?\\s+${link}|,\\s+|(?:[.?!;]\\s+)(?:${link})?)(?=(?:${toAssistant}|${order})(?!\\p{L}))`,
   "giu",
 );
 const TO_ASSISTANT = new RegExp(`^(?:${toAssistant})(?!\\p{L})`, "iu");
 const QUESTION =
-  /^(?:(?:hi|hello|hey|please|hallo|bitte)[,!]?\s+)*(?:what|how|who|when|where|which|why|is|are|can|do|does|did|was|wie|wer|wann|wo|welche[nmrs]?|warum|kann|darf|gibt|ist|sind)(?!\p{L})/iu;
-const longest = 1_000;
+  /^(?:(?:hi|hello|hey|please|hallo|bitte)[,!]?\s+)*(?:what|how|who|when(?= (?:is|are|was|were|do|does|did|will|can|must|should|may|has|have)(?!\p{L}))|where|which|why|is|are|can|do|does|did|was|wie|wer|wann|wo|welche[nmrs]?|warum|kann|darf|gibt|ist|sind)(?!\p{L})/iu;
+/** What somebody else wrote is quoted, or stands behind a colon or on lines of its own: it asks the assistant for nothing. */
+const OF_OTHERS = /[\n"“”„«»]|:(?!\d)/;
+const longest = 300;
 const mostPlaces = 4;
 
 export interface Halves {
@@ -27,14 +29,18 @@ export interface Halves {
   isQuestion: boolean;
   /** The second one can only be meant for the assistant. */
   isToAssistant: boolean;
-  between: "word" | "comma" | "sentence" | "line";
+  between: "word" | "comma" | "sentence";
 }
 
-/** Where a message may be two requests, from its beginning on: "what is 15 % of 80 and remind me tomorrow to pay it". */
+/**
+ * Where a message may be two requests, from its beginning on: "what is 15 % of 80 and remind me tomorrow to pay it".
+ * Nowhere in one that may hold what others wrote.
+ */
 export function halvesOf(message: string): Halves[] {
-  if (message.length > longest) return [];
-  return [...message.matchAll(BETWEEN)].slice(0, mostPlaces).map(({ index, 0: between }) => {
-    const [first, second] = [message.slice(0, index), message.slice(index + between.length)];
+  const written = message.trim();
+  if (written.length > longest || OF_OTHERS.test(written.replaceAll(/https?:\/\//g, ""))) return [];
+  return [...written.matchAll(BETWEEN)].slice(0, mostPlaces).map(({ index, 0: between }) => {
+    const [first, second] = [written.slice(0, index), written.slice(index + between.length)];
     return {
       ...{ first, second, isQuestion: QUESTION.test(first), isToAssistant: TO_ASSISTANT.test(second) },
       between: kindOf(between),
@@ -43,7 +49,6 @@ export function halvesOf(message: string): Halves[] {
 }
 
 function kindOf(between: string): Halves["between"] {
-  if (between.includes("\n")) return "line";
   if (/^[.?!;]/.test(between)) return "sentence";
   return /\p{L}/u.test(between) ? "word" : "comma";
 }
