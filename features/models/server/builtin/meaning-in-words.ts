@@ -4,9 +4,9 @@ import { wordIn } from "./word-in.ts";
 
 /** What a reading of a request means, for "Did you mean …?". */
 export function meaningInWords({ intent, meaning, action }: Candidate, language: Language): string {
-  if (language === "en") return meaning;
-  if (action.type === "say")
-    return intent === "name_place" ? "sagen, auf welcher Seite das steht" : "eine Auskunft über mich";
+  // A place says what it means in the language of the request.
+  if (language === "en" || intent === "name_place") return meaning;
+  if (action.type === "say") return "eine Auskunft über mich";
   const { toolName, input } = action;
   const [field, tell, all] = german[toolName] ?? ["", () => "etwas anderes", undefined];
   const word = wordIn(input, field) ?? wordIn(input, "team") ?? wordIn(input, "role");

@@ -1,4 +1,7 @@
 import type { Place } from "./place.ts";
+import { name } from "./words.ts";
+
+const group = "(?:team|workspace|group)";
 
 export const ofPeopleAndSettings: readonly Place[] = [
   {
@@ -10,6 +13,7 @@ export const ofPeopleAndSettings: readonly Place[] = [
       /^(?:wer sind|zeige?|liste?|nenne?)(?: mir)?(?: die)?(?: mitglieder)? ?(?:meine?s?|unsere?s?) (?:teams?|teammitglieder)(?: auf| an)?$/,
       /^in welche[mn] teams? bin ich$/,
     ],
+    meaning: { en: "say where the teams are", de: "sagen, wo die Teams stehen" },
     told: {
       en: "I cannot tell which team is yours. Name it, as in “who is in the team Sales?”, or ask “who works here?”: that lists everybody with their teams. The page [Team](/team) has them, too.",
       de: "Ich kann nicht sagen, welches Team Ihres ist. Nennen Sie es, wie in „Wer ist im Team Vertrieb?“, oder fragen Sie „Wer arbeitet hier?“: Das zeigt alle mit ihren Teams. Sie stehen auch auf der Seite [Team](/team).",
@@ -17,13 +21,25 @@ export const ofPeopleAndSettings: readonly Place[] = [
   },
   {
     asks: [
-      /^invite \S+(?: \S+)?(?: (?:in)?to (?:my|our|the|this) (?:workspace|team|group))?$/,
-      /^(?:add|remove) \S.{0,80} (?:to|from) (?:my|the|our|this) (?:team|workspace|group)s?(?: .*)?$/,
-      /^(?:make|create|add|delete|rename) (?:an?|my|the|our)(?: new)? team(?: .*)?$|^make \S.{0,60} (?:an? )?(?:admin|owner|member|guest)$/,
-      /^lade? \S+(?: \S+)?(?: (?:in (?:den|meinen|unseren) arbeitsbereich|(?:ins|in das|in mein|in unser) team))? ein$/,
-      /^\S.{0,80} (?:(?:zum|ins|in das|in mein) team (?:hinzufügen|einladen|aufnehmen)|aus dem team entfernen)$/,
-      /^(?:füge?|nimm|entferne?) \S.{0,80} (?:zum|ins|in das|aus dem|in mein|aus meinem) team(?: .*)?$/,
+      new RegExp(`^invite ${name}(?: (?:in)?to (?:my|our|the|this) ${group})?$`, "u"),
+      /^invite (?:someone|somebody|people|everybody|everyone|(?:a|my|the)(?: new)? (?:user|person|member|colleague|guest)s?)(?: (?:in)?to (?:my|our|the|this) (?:workspace|team|group))?$/,
+      new RegExp(`^(?:add|remove) ${name} (?:to|from) (?:my|the|our|this) ${group}$`, "u"),
+      /^(?:make|create|add|delete|rename) (?:an?|my|the|our)(?: new)? team(?: (?:called|named) \S.{0,40})?$/,
+      new RegExp(`^make ${name} (?:an? )?(?:admin|administrator|owner|member|guest)$`, "u"),
+      new RegExp(
+        `^lade? ${name}(?: (?:in (?:den|meinen|unseren) arbeitsbereich|(?:ins|in das|in mein|in unser) team))? ein$`,
+        "u",
+      ),
+      new RegExp(
+        `^${name} (?:(?:zum|ins|in das|in mein|in unser) team (?:hinzufügen|einladen|aufnehmen)|aus dem team entfernen)$`,
+        "u",
+      ),
+      new RegExp(
+        `^(?:füge?|nimm|entferne?) ${name} (?:zum|ins|in das|aus dem|in mein|aus meinem) team(?: hinzu| auf| heraus| raus)?$`,
+        "u",
+      ),
     ],
+    meaning: { en: "say where people are invited", de: "sagen, wo man Personen einlädt" },
     told: {
       en: "I cannot invite people or change who is in a team here. Whoever may do that does it on the page [Team](/team).",
       de: "Ich kann hier niemanden einladen und keine Teams ändern. Wer das darf, tut es auf der Seite [Team](/team).",
@@ -31,12 +47,16 @@ export const ofPeopleAndSettings: readonly Place[] = [
   },
   {
     asks: [
-      /^(?:delete|erase|remove|clear|change|edit|correct) (?:all )?(?:of )?(?:my|your|the) (?:memory|memories|proposals?)(?: .*)?$/,
-      /^(?:accept|decline|reject|show|list|what are|which are)(?: me)? (?:all )?(?:of )?(?:my|your|the) (?:proposals?|memory proposals?)(?: .*)?$/,
+      /^(?:delete|erase|remove|clear|change|edit|correct) (?:all )?(?:of )?(?:my|your) (?:memory|memories|memory proposals?)$/,
+      /^(?:accept|decline|reject|show|list|what are|which are)(?: me)? (?:all )?(?:of )?(?:(?:my|your) (?:memory )?proposals|the memory proposals)$/,
       /^(?:turn|switch) (?:off|on) (?:my |your |the )?memory$|^(?:turn|switch) (?:my |your |the )?memory (?:off|on)$/,
-      /^(?:lösche?|entferne?|ändere?|leere) (?:alle )?(?:dein|mein|das)e? gedächtnis$|^(?:schalte) (?:dein|mein|das) gedächtnis (?:aus|ein|ab)$/,
-      /^(?:zeige?|liste?|nimm|lehne?)(?: mir)? (?:alle )?(?:deine|meine|die) vorschläge(?: .*)?$/,
+      /^(?:lösche?|entferne?|ändere?|leere) (?:dein|mein) gedächtnis$|^(?:schalte) (?:dein|mein|das) gedächtnis (?:aus|ein|ab)$/,
+      /^(?:zeige?|liste?|nimm|lehne?)(?: mir)? (?:alle )?(?:deine|meine) vorschläge(?: auf| an| ab)?$/,
     ],
+    meaning: {
+      en: "say where you decide what I remember",
+      de: "sagen, wo Sie entscheiden, was ich mir merke",
+    },
     told: {
       en: "I cannot do that here: what I remember of you, and the proposals that wait for you, you decide on the page [Memory](/settings/memory) of the settings.",
       de: "Das kann ich nicht: Was ich mir über Sie merke, und welche Vorschläge auf Sie warten, entscheiden Sie auf der Seite [Gedächtnis](/settings/memory) der Einstellungen.",
@@ -44,9 +64,11 @@ export const ofPeopleAndSettings: readonly Place[] = [
   },
   {
     asks: [
-      /^(?:change|reset|set|update|renew) (?:my|the) (?:\S+ )?password$|^(?:turn|switch|set) (?:on|off|up) (?:my )?(?:two-?factor|2fa|passkeys?)\b.*$/,
-      /^(?:ändere?|setze?|erneuere?) (?:mein|das) passwort(?: .*)?$|^(?:mein|das) passwort (?:ändern|zurücksetzen)$/,
+      /^(?:change|reset|set|update|renew) my (?:own |account |login |sign-?in )?password$/,
+      /^(?:turn|switch|set) (?:on|off|up) (?:my |an? )?(?:two-?factor|2fa|passkeys?)(?: authentication| login| sign-?in)?$/,
+      /^(?:ändere?|setze?|erneuere?) mein passwort(?: zurück)?$|^mein passwort (?:ändern|zurücksetzen)$/,
     ],
+    meaning: { en: "say where you change how you sign in", de: "sagen, wo Sie Ihre Anmeldung ändern" },
     told: {
       en: "I cannot change how you sign in. You do that on the page [Security](/settings/security) of the settings.",
       de: "Ich kann nicht ändern, wie Sie sich anmelden. Das tun Sie auf der Seite [Security](/settings/security) der Einstellungen.",
@@ -54,10 +76,15 @@ export const ofPeopleAndSettings: readonly Place[] = [
   },
   {
     asks: [
-      /^(?:change|set|switch|turn on|turn off|use|update|enable|activate)(?: to)? (?:(?:my|the|your) )?(?:(?:dark|light) (?:mode|theme)|theme|(?:interface |app )?language|time ?zone|settings)(?: (?:to|into|on|for me) .*)?$/,
-      /^(?:ändere?|stelle?|schalte|wechsle|aktiviere) (?:(?:meine?|die|den|das|auf|zum|in den) )*(?:sprache|zeitzone|dunkelmodus|(?:dunkle|helle)[snm]? (?:modus|design)|einstellungen|design)(?: .*)?$/,
-      /^(?:(?:meine|die) )?(?:sprache|zeitzone|einstellungen) (?:ändern|umstellen)$/,
+      /^(?:use|enable|disable|activate|(?:switch|change|turn|set)(?: to| on| off)?) (?:(?:my|the|your) )?(?:dark|light) (?:mode|theme)(?: on| off)?$/,
+      /^(?:change|switch|set|update) (?:my|the|your) (?:theme(?: to (?:dark|light))?|settings)$/,
+      /^(?:change|switch|set) (?:(?:my|the|your) )?(?:interface |app )?language(?: (?:in)?to (?:german|english))?$/,
+      /^(?:change|switch|set|update) (?:(?:my|the|your) )?time ?zone(?: to \S+)?$/,
+      /^(?:ändere?|stelle?|wechsle) (?:(?:meine|die|deine) )?(?:sprache|zeitzone)(?: auf (?:deutsch|englisch|\S+\/\S+))?(?: um)?$/,
+      /^(?:stelle?|schalte|wechsle|aktiviere|deaktiviere) (?:(?:den|das|auf|in|zum) ){0,2}(?:dunkelmodus|(?:dunkle|helle)[snm]? (?:modus|design))(?: ein| aus| an| um)?$/,
+      /^(?:ändere?) (?:meine|die|deine) einstellungen$|^(?:(?:meine|die) )?(?:sprache|zeitzone|einstellungen) (?:ändern|umstellen)$/,
     ],
+    meaning: { en: "say where the settings are", de: "sagen, wo die Einstellungen stehen" },
     told: {
       en: "I cannot change settings. The look, the language and the time zone are in the [Settings](/settings).",
       de: "Ich kann keine Einstellungen ändern. Aussehen, Sprache und Zeitzone stehen in den [Einstellungen](/settings).",
@@ -65,9 +92,14 @@ export const ofPeopleAndSettings: readonly Place[] = [
   },
   {
     asks: [
-      /^(?:change|update|edit|set|turn on|turn off|switch off|switch on|stop|mute) (?:(?:my|the|your|all) )*notifications?(?: .*)?$/,
-      /^(?:ändere?|schalte|stelle?|stoppe?) (?:(?:meine|die|alle) )*benachrichtigungen(?: .*)?$/,
+      /^(?:change|update|edit|set|turn on|turn off|switch off|switch on|stop|mute) (?:(?:my|the|your|all) )*(?:e-?mail |mail )?notifications$/,
+      /^(?:turn|switch) (?:(?:my|the|your|all) )*(?:e-?mail |mail )?notifications (?:on|off)$/,
+      /^(?:ändere?|schalte|stelle?|stoppe?) (?:(?:meine|die|alle) )*benachrichtigungen(?: aus| ein| an| ab| um)?$/,
     ],
+    meaning: {
+      en: "say where you decide what you are notified of",
+      de: "sagen, wo Sie Ihre Benachrichtigungen einstellen",
+    },
     told: {
       en: "I cannot change what you are notified of. You do that on the page [Notifications](/settings/notifications) of the settings.",
       de: "Ich kann nicht ändern, worüber Sie benachrichtigt werden. Das tun Sie auf der Seite [Notifications](/settings/notifications) der Einstellungen.",
