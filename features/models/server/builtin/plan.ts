@@ -2,7 +2,10 @@ import type { JSONObject } from "@ai-sdk/provider";
 import type { Language } from "./language.ts";
 
 /** The built-in assistant's action on one request: use a tool or reply directly. */
-export type Action = { type: "tool"; toolName: string; input: JSONObject } | { type: "say"; text: string };
+export type Action =
+  | { type: "tool"; toolName: string; input: JSONObject }
+  /** `over`: it says that this time is over, which it was not yet when a task was created for it. */
+  | { type: "say"; text: string; over?: string };
 
 /** One interpretation of a request. */
 export interface Candidate {

@@ -34,11 +34,17 @@ const namesOfHours = [
   ...["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"],
 ];
 const hourInWords = `${namesOfHours.join("|")}|ein(?=\\s+uhr)`;
-const timeInWords = `(?:um|gegen)\\s+(?:halb\\s+(?:${hourInWords}|1[0-2]|[1-9])|(?:${hourInWords})(?:\\s+uhr)?)(?![a-zäöüß\\d])`;
-const time = `(?:at|um|gegen)\\s+(?:noon|\\d{1,2}(?:[:.]\\d{2})?(?:\\s*(?:am|pm|o'clock|uhr(?:\\s+\\d{2})?))?)(?![\\w:.,]*\\d)|${timeInWords}`;
+const behindHour = "(?![a-zäöüß\\d])";
+const clearTime =
+  `(?:at|um|gegen)\\s+(?:noon|\\d{1,2}(?:[:.]\\d{2})?(?:\\s*(?:am|pm|o'clock|uhr(?:\\s+\\d{2})?))?)(?![\\w:.,]*\\d)` +
+  `|(?:um|gegen)\\s+(?:halb\\s+(?:${hourInWords}|1[0-2]|[1-9])|(?:${hourInWords})\\s+uhr)${behindHour}`;
+const time = `${clearTime}|(?:um|gegen)\\s+(?:${hourInWords})${behindHour}`;
 
 /** A time to be done by, such as "tomorrow at 9" or "am Montag um 14:30 Uhr", without groups. */
 export const duePhrase = `(?:(?:${day})(?:,?\\s+(?:${time}))?|(?:${time})(?:,?\\s+(?:${day}))?)`;
+
+/** The same behind what is to be done, where "um zehn" alone may be by how much: "Preis senken um zehn". */
+export const duePhraseAtEnd = `(?:(?:${day})(?:,?\\s+(?:${time}))?|(?:${clearTime})(?:,?\\s+(?:${day}))?|(?:${time}),?\\s+(?:${day}))`;
 
 const DAY = new RegExp(`(?<![\\p{L}\\d])(?:${day})(?![\\p{L}\\d])`, "iu");
 const TIME =

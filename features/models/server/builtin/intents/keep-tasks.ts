@@ -2,8 +2,9 @@ import type { JSONObject } from "@ai-sdk/provider";
 import { mainClause } from "../german/main-clause.ts";
 import { plainInfinitive } from "../german/plain-infinitive.ts";
 import type { Candidate, Request } from "../plan.ts";
-import { duePhrase, readDuePhrase } from "./due-phrase.ts";
-import { repeatedIn, repeatedReminder } from "./repeated-reminder.ts";
+import { duePhrase, duePhraseAtEnd, readDuePhrase } from "./due-phrase.ts";
+import { repeatedIn, repeatedReminder, repeatsAtEnd } from "./repeated-reminder.ts";
+import { timeOver } from "./time-over.ts";
 
 const courtesy = "^\\s*(?:(?:please|can you|could you|would you|bitte)\\s+)*";
 const NEW_TASK = new RegExp(
@@ -16,7 +17,7 @@ const NEW_TASK = new RegExp(
     ")\\s+(\\S[\\s\\S]*)$",
   "i",
 );
-const DUE_AT_END = new RegExp(`^(.*?\\S)[\\s,]+(${duePhrase})$`, "i");
+const DUE_AT_END = new RegExp(`^(.*?\\S)[\\s,]+(${duePhraseAtEnd})$`, "i");
 const LIST_TASKS_IN_GERMAN =
   /^(?:welche(?: offenen)? (?:aufgaben|to-?dos?|erledigungen) (?:habe|hab) ich(?: (?:heute|noch|offen|gerade|diese woche|zu erledigen|zu tun))*|was (?:muss|soll) ich(?: (?:heute|noch|diese woche))* (?:tun|machen|erledigen)|was (?:steht|ist)(?: (?:heute|noch|alles))* (?:auf meiner (?:aufgabenliste|to-?do-?liste|liste)|an|zu (?:tun|erledigen))|(?:wie ?viele?|hab(?:e)? ich)(?: noch| offene| heute)* (?:aufgaben|to-?dos?)(?: habe ich)?(?: (?:noch|offen|heute))*|(?:zeige?|liste?|nenne?|öffne|zeigen sie)(?: mir)?(?: bitte)?,? (?:was ich (?:heute |noch )*zu (?:tun|erledigen) habe|(?:alle |die |meine )*(?:offenen |aktuellen )?(?:aufgaben|aufgabenliste|to-?dos?|to-?do-?liste))(?: auf| an)?)$/;
 const LIST_TASKS =
@@ -48,12 +49,14 @@ export function createTaskIntent(message: string, now?: number): Candidate | und
   // Beside a day of its own, "every Monday" belongs to what is to be done.
   const repeats = before === undefined ? repeatedIn(text, message) : undefined;
   if (repeats) return repeats;
-  const [, shorter, after] = (before === undefined && now !== undefined && DUE_AT_END.exec(text)) || [];
+  const isRead = before === undefined && now !== undefined && !repeatsAtEnd(text);
+  const [, shorter, after] = (isRead && DUE_AT_END.exec(text)) || [];
   const phrase = before ?? after;
   const due = phrase !== undefined && now !== undefined ? readDuePhrase(phrase, now) : undefined;
   // A time that cannot be read is not dropped silently.
   if (before !== undefined && due === undefined) return undefined;
-  return candidate(due !== undefined && shorter ? shorter : text, due);
+  const over = due !== undefined && now !== undefined ? timeOver(due, now, message) : undefined;
+  return over ?? candidate(due !== undefined && shorter ? shorter : text, due);
 }
 
 function candidate(text: string, due: string | undefined): Candidate {

@@ -18,6 +18,13 @@ const AT_HEAD = new RegExp(
   "i",
 );
 const AT_END = new RegExp(`\\s${often}(?:,?\\s+${clock})?[\\s.!?]*$`, "i");
+/** What stands behind them repeats by itself: "ask who works on Mondays". A "that" or "die" may be an article as well. */
+const IN_CLAUSE = new RegExp(
+  "(?<![a-zäöüß])(?:who|whom|whose|which|what|where|when|while|why|how|whether|if|because|wer|wen|wem|wessen|was|wo|wohin|wann|warum|wieso|wie|welche[mnrs]?|ob|dass|weil|wenn)(?![a-zäöüß])" +
+    "|(?<![a-z])that (?:i|we|you|he|she|it|they|there|the|an?|my|our|your|his|her|their|is|are|was|were|has|have|had|does|do|did|can|will|must|should)(?![a-z])" +
+    "|(?<![a-z])that [a-z]+(?:s|ed)$|,\\s+(?:(?:in|an|auf|mit|bei|von|für|zu|aus)\\s+)?(?:der|die|das|dem|den|deren|dessen)(?![a-zäöüß])",
+  "i",
+);
 const AT_BEGINNING = new RegExp(`^(?:for\\s+|für\\s+)?${each}(?![a-zäöüß])`, "i");
 
 const once: Record<Language, string> = {
@@ -32,7 +39,19 @@ export function repeatedReminder(message: string): Candidate | undefined {
 
 /** What is to be done, with a time that repeats: "send the report every Monday at 9". */
 export function repeatedIn(text: string, message: string): Candidate | undefined {
-  return AT_END.test(text) || AT_BEGINNING.test(text) ? refused(message) : undefined;
+  const before = textBeforeRepetition(text);
+  const isMeant = before !== undefined && !IN_CLAUSE.test(before);
+  return isMeant || AT_BEGINNING.test(text) ? refused(message) : undefined;
+}
+
+/** Whether the text ends with a time that repeats, of which the last word is no day: "ask who works every Monday". */
+export function repeatsAtEnd(text: string): boolean {
+  return textBeforeRepetition(text) !== undefined;
+}
+
+function textBeforeRepetition(text: string): string | undefined {
+  const found = AT_END.exec(text);
+  return found ? text.slice(0, found.index) : undefined;
 }
 
 function refused(message: string): Candidate {
