@@ -8,9 +8,10 @@ import { type Language, languageOf } from "./language.ts";
 import { makePlan } from "./make-plan.ts";
 import type { Action, Plan } from "./plan.ts";
 import { quoteFiles } from "./quote-files.ts";
-import { type ReadPrompt, readPrompt } from "./read-prompt.ts";
+import { type ReadPrompt, readPrompt, type ToolAnswer } from "./read-prompt.ts";
 import { refuse } from "./refuse.ts";
 import { textsOf } from "./texts.ts";
+import { wordIn } from "./word-in.ts";
 
 export type ToolRequest = Extract<Action, { type: "tool" }>;
 
@@ -34,9 +35,21 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
   const offered = new Set(toolChoice?.type === "none" ? [] : (tools ?? []).map(({ name }) => name));
   const instead = knows && offered.has(knowledgeTool) ? askInsteadOfDates(read) : [];
   if (instead.length > 0) return { toolCalls: instead, text: "" };
-  const composed = () => composeAnswer(withoutAnsweredDates(read), plan.missed, language);
-  if (read.answers.length > 0)
-    return say(join(saidBy(plan), composed(), leftOut(plan, names) ? partSwitchedOff[language] : ""));
+  const tell = (here: readonly string[]) => {
+    const { drafts, others } = leftOut(plan, here);
+    const told = join(
+      saidBy(plan, read.answers),
+      composeAnswer(withoutAnsweredDates(read), plan.missed, language),
+      ...drafts.map(({ input }) => draftInAnswer(input, language)),
+    );
+    if (others.length === 0) return say(told);
+    return say(
+      told
+        ? join(told, partSwitchedOff[language])
+        : join(switchedOff[language], textsOf(language).connectModel),
+    );
+  };
+  if (read.answers.length > 0) return tell(names);
   const quoted = plan.actions.some(({ type }) => type === "tool")
     ? undefined
     : quoteFiles(read.files, read.message, answerWords(language));
@@ -48,10 +61,7 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
   const wanted = plan.actions.filter((action) => action.type === "tool");
   const toolCalls = wanted.filter(({ toolName }) => offered.has(toolName));
   if (toolCalls.length > 0) return { toolCalls, text: "" };
-  const draft = wanted.find(({ toolName }) => toolName === draftTool);
-  if (draft) return say(draftInAnswer(draft.input, language));
-  if (wanted.length > 0) return say(join(switchedOff[language], textsOf(language).connectModel));
-  return say(join(saidBy(plan), composed()));
+  return tell([]);
 }
 
 const nothingAsked = `Ask me something.\n\n${textsOf("en").abilities}`;
@@ -65,9 +75,13 @@ const partSwitchedOff: Record<Language, string> = {
   de: "Einen Teil davon habe ich nicht getan: Das Werkzeug dafür ist hier abgeschaltet.",
 };
 
-/** Whether something was understood and not done, because its tool is not here. Of a tool that was used there is an answer. */
-function leftOut({ actions }: Plan, names: readonly string[]): boolean {
-  return actions.some((action) => action.type === "tool" && !names.includes(action.toolName));
+/** What was understood and not done, because its tool is not here. A draft is written in the answer then. */
+function leftOut({ actions }: Plan, here: readonly string[]) {
+  const left = actions
+    .filter((action) => action.type === "tool")
+    .filter((one) => !here.includes(one.toolName));
+  const isDraft = ({ toolName }: ToolRequest) => toolName === draftTool;
+  return { drafts: left.filter(isDraft), others: left.filter((one) => !isDraft(one)) };
 }
 
 const numbers = [
@@ -100,10 +114,13 @@ function chosenPlan(
   return makePlan(message, { previousMessage, now, offered });
 }
 
-function saidBy({ actions }: Plan): string {
+function saidBy({ actions }: Plan, answers: readonly ToolAnswer[]): string {
+  const isDone = (due: string) =>
+    answers.some(({ toolName, input }) => toolName === "create_task" && wordIn(input, "due_at") === due);
   return actions
-    .map((action) => (action.type === "say" ? action.text : ""))
-    .filter(Boolean)
+    .filter((action) => action.type === "say")
+    .filter(({ over }) => over === undefined || !isDone(over))
+    .map(({ text }) => text)
     .join("\n\n");
 }
 
