@@ -46,3 +46,11 @@ export async function countMemories(db: Db): Promise<CountedMemories[]> {
     from memories m where ${own} group by m.agent_id order by m.agent_id`.execute(db);
   return rows;
 }
+
+/** How many proposals wait for the caller: those of all conversations and of this agent. Null: no agent. */
+export async function countProposals(db: Db, usedBy: string | null): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from memories m where ${own} and m.state = 'proposed'
+      and (m.agent_id is null or m.agent_id = ${usedBy}::uuid)`.execute(db);
+  return rows[0]?.count ?? 0;
+}

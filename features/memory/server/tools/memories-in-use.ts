@@ -1,7 +1,7 @@
 import type { ToolContext } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
-import { mostMemories, mostProposals } from "../../contract/index.ts";
-import { listMemories } from "../list-memories.repository.ts";
+import { mostMemories } from "../../contract/index.ts";
+import { countProposals, listMemories } from "../list-memories.repository.ts";
 import type { MemoryRow } from "../memory.repository.ts";
 import { findPlaceOfRun } from "../runs/place-of-run.repository.ts";
 import { requireMemoryInUse } from "./require-memory-in-use.ts";
@@ -22,6 +22,6 @@ export async function memoriesInUse(context: ToolContext): Promise<MemoryRow[]> 
 export async function countProposalsInUse({ ctx, runId }: ToolContext): Promise<number> {
   return query(ctx, async ({ db }) => {
     const { agentId: usedBy } = await findPlaceOfRun(db, runId);
-    return (await listMemories(db, { view: "proposed", usedBy, limit: mostProposals })).length;
+    return countProposals(db, usedBy);
   });
 }

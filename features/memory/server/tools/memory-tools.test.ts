@@ -232,10 +232,15 @@ describe("what is remembered is told by the tool", () => {
     );
   });
 
-  it("with how many proposals wait, and none of their words", async () => {
+  it("with how many proposals wait, without those for another agent, and none of their words", async () => {
     expect(await told(ann)).not.toContain("wait");
     for (const text of ["Lives in Graz", "Drinks tea"])
       await ann.ask(`[[script:gullible]] Hello. ${hiddenOrder("remember", { text })}`);
+    await server.look(
+      `insert into memories (workspace_id, id, user_id, agent_id, text, state, source, created_at, changed_at)
+       values ($1, $2, $3, $4, 'For another agent', 'proposed', 'proposed', now(), now())`,
+      [ann.person.workspaceId, newId(), ann.person.userId, newId()],
+    );
     const answer = await told(ann);
     expect(answer).toContain(
       "Nothing is remembered of the person.\\n\\n2 proposals wait for the person to decide, in the settings (/settings/memory).",
