@@ -8,12 +8,12 @@ export const einTag = `(?:heute|morgen|übermorgen|(?:diese|nächste)[nrs]? (?:w
 /** Each of them begins a clause, or an object of its own: what stands behind it belongs to that. */
 const links =
   "that|which|who|whose|what|where|when|how|we|i|you|they|is|are|was|of|about|for|on|with|to|from|in|at|by|and|or";
-const bindewörter =
+const linksInGerman =
   "über|zu|zum|zur|mit|von|vom|wegen|aus|in|im|für|auf|an|bei|und|oder|der|des|dem|den|die|das|ist|sind|kann|darf|muss|soll|wer|was|wie|ich|wir|man";
 
 /** A word that may stand between an article and its noun: "my last task", but not "the way we assign tasks". */
 export const word = `(?:(?!(?:${links}|(?!(?:upcoming|remaining|pending|outstanding) )\\p{L}+(?:ing|ed)) )[\\p{L}\\d'-]+)`;
-export const wort = `(?:(?!(?:${bindewörter})(?![\\p{L}]))[\\p{L}\\d-]+)`;
+export const wort = `(?:(?!(?:${linksInGerman})(?![\\p{L}]))[\\p{L}\\d-]+)`;
 
 /** Somebody by name. It counts only where it is written as one: "add slides to the team" adds nobody. */
 export const name =
