@@ -5,27 +5,51 @@
 export function keepFocusNear(main: HTMLElement): () => void {
   let focused: Element | undefined;
   let gap: Gap | undefined;
-  const remember = ({ target }: FocusEvent) => {
-    focused = target instanceof Element && target !== main ? target : undefined;
+  const forget = () => {
+    focused = undefined;
     gap = undefined;
   };
+  const arrive = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    if (target !== main && main.contains(target)) {
+      focused = target;
+      gap = undefined;
+    } else if (!target.closest(overlays)) forget();
+  };
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget || target !== focused) return;
+    // Whoever clicks beside it leaves it. One that is removed is gone by then, one that is busy comes back.
+    queueMicrotask(() => {
+      const isLeft = target === focused && focused !== document.activeElement;
+      if (isLeft && focused?.isConnected && !focused.matches(":disabled")) forget();
+    });
+  };
   const follow = (records: readonly MutationRecord[]) => {
-    if (!focused || (focused.isConnected && !gap)) return;
+    if (!focused) return;
+    const isAwaited = gap !== undefined;
     for (const record of records) {
       const lost: Node = gap?.parent ?? focused;
       if ([...record.removedNodes].some((removed) => removed.contains(lost))) gap = gapOf(record);
     }
-    const found = gap;
-    if (found) onceNothingHasFocus(() => found === gap && fill(found, main));
+    if (gap && !isAwaited) onceNothingHasFocus(comeBack, forget);
+  };
+  const comeBack = () => {
+    if (focused?.isConnected && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    else if (gap) fillGap(gap, main);
+    forget();
   };
   const observer = new MutationObserver(follow);
   observer.observe(main, { childList: true, subtree: true });
-  main.addEventListener("focusin", remember);
+  document.addEventListener("focusin", arrive);
+  document.addEventListener("focusout", leave);
   return () => {
     observer.disconnect();
-    main.removeEventListener("focusin", remember);
+    document.removeEventListener("focusin", arrive);
+    document.removeEventListener("focusout", leave);
   };
 }
+
+const overlays = "[role=dialog], [role=alertdialog], [role=menu]";
 
 /** Where an element was removed. */
 interface Gap {
@@ -40,33 +64,45 @@ const gapOf = ({ target, nextSibling, previousSibling }: MutationRecord): Gap =>
   previous: previousSibling,
 });
 
-/** The row after the gap, the last one before it, or what both were in. Hidden elements do not take the focus. */
-function fill({ parent, next, previous }: Gap, main: HTMLElement): void {
+/** The row after the gap, the last one before it, or what both were in. */
+function fillGap({ parent, next, previous }: Gap, main: HTMLElement): void {
   const before = [...siblings(previous, "previousSibling")].map(
     (element) => [...element.querySelectorAll<HTMLElement>("li, tr, article")].at(-1) ?? element,
   );
-  const around = parent instanceof HTMLElement && main.contains(parent) ? [parent] : [];
-  for (const candidate of [...siblings(next, "nextSibling"), ...before, ...around, main]) {
-    // Neither a button nor a field: a key that is pressed once more would act on it.
-    if (!candidate.isConnected || candidate.tabIndex >= 0) continue;
-    candidate.tabIndex = -1;
-    candidate.focus({ preventScroll: true });
-    if (document.activeElement === candidate) return;
-  }
+  const around = parent instanceof HTMLElement && parent !== main ? [parent] : [];
+  const hasIt = [...siblings(next, "nextSibling"), ...before, ...around].some(takeFocus);
+  if (!hasIt) main.focus({ preventScroll: true });
 }
 
 function* siblings(from: Node | null, way: "nextSibling" | "previousSibling"): Generator<HTMLElement> {
   for (let node = from; node; node = node[way]) if (node instanceof HTMLElement) yield node;
 }
 
+/** Neither a button nor a field takes it: a key that is pressed once more would act on it. Nor does what is hidden. */
+function takeFocus(element: HTMLElement): boolean {
+  if (!element.isConnected || element.matches("a, button, input, select, summary, textarea, [tabindex]"))
+    return false;
+  const stop = () => element.removeAttribute("tabindex");
+  element.tabIndex = -1;
+  element.addEventListener("blur", stop, { once: true });
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return true;
+  element.removeEventListener("blur", stop);
+  stop();
+  return false;
+}
+
 /** A dialog that closes has the focus for so long at most: a second. */
 const mostFrames = 60;
 
-function onceNothingHasFocus(act: () => void, frames = mostFrames): void {
+/** `otherwise` when something has it, or when another page is shown, which sets it itself. */
+function onceNothingHasFocus(act: () => void, otherwise: () => void, frames = mostFrames): void {
+  const { pathname } = location;
   requestAnimationFrame(() => {
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) act();
-    else if (frames > 0 && activeElement.closest("[role=dialog], [role=alertdialog], [role=menu]"))
-      onceNothingHasFocus(act, frames - 1);
+    if (pathname !== location.pathname) otherwise();
+    else if (activeElement === null || activeElement === document.body) act();
+    else if (frames > 0 && activeElement.closest(overlays)) onceNothingHasFocus(act, otherwise, frames - 1);
+    else otherwise();
   });
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { AgentsArea } from "#features/agents/web/index.tsx";
 import { isAdministering } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
+import { atOnce } from "#platform/web/page/at-once.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
@@ -49,7 +50,7 @@ export function TriggersPage() {
           className="mb-4 justify-self-start"
           options={views}
           value={isOfWorkspace ? "workspace" : "own"}
-          onChange={(view) => setParameters(view === "own" ? {} : { show: view }, { replace: true })}
+          onChange={(view) => setParameters(view === "own" ? {} : { show: view }, atOnce)}
         />
       )}
       {isOfWorkspace && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { atOnce } from "./at-once.ts";
 import { withValue } from "./with-value.ts";
 
 const pauseMs = 250;
@@ -15,7 +16,7 @@ export function useListInAddress<View extends string>(views: readonly [View, ...
   const show = views.find((known) => known === parameters.get("show")) ?? usual;
   const [typed, setTyped] = useState(search);
   const set = (name: string, value: string) =>
-    setParameters((known) => withValue(known, name, value), { replace: true });
+    setParameters((known) => withValue(known, name, value), atOnce);
 
   useEffect(() => {
     const wanted = typed.trim();

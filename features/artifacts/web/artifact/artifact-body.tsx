@@ -28,6 +28,9 @@ const VersionsPart = lazy(async () => ({
   default: (await import("../versions/versions-part.tsx")).VersionsPart,
 }));
 
+/** The first version holds what an artifact begins with. */
+const firstSaved = 2;
+
 /** An artifact that has loaded: reading, editing, its versions. What is typed is read before it is saved, too. */
 export function ArtifactBody({ artifact, lead, isOnPage, onDeleted }: ArtifactBodyProps) {
   const words = useTexts(artifactTexts);
@@ -35,9 +38,10 @@ export function ArtifactBody({ artifact, lead, isOnPage, onDeleted }: ArtifactBo
   const acts = useArtifactActs();
   const { id, kind, title, language, version, content, abilities } = artifact;
   const typed = useText(artifact, acts, {
-    onSaved: (number, text) => {
-      notify({ type: "success", title: words.saved(number), duration: 4000 });
-      const heading = title === words.untitled ? titleOfText(kind, text) : undefined;
+    onSaved: (saved) => {
+      notify({ type: "success", title: words.saved(saved.version), duration: 4000 });
+      const isUnnamed = saved.version === firstSaved && saved.title === words.untitled;
+      const heading = isUnnamed ? titleOfText(kind, saved.text) : undefined;
       // The text is saved, and a title can be given later.
       if (heading) void acts.rename(id, heading).catch(() => undefined);
     },

@@ -23,7 +23,7 @@ export function GoneArtifact({ id, otherwise }: { id: string; otherwise: ReactNo
     return (
       <>
         <EmptyState action={otherwise}>{words.gone}</EmptyState>
-        <LeftText form={formOf(id)} />
+        <LeftText key={id} form={formOf(id)} />
       </>
     );
   const { title, restorableUntil } = deleted.data;

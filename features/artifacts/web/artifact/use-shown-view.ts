@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { atOnce } from "#platform/web/page/at-once.ts";
 
 export const artifactViews = ["read", "edit", "versions"] as const;
 export type ArtifactViewName = (typeof artifactViews)[number];
@@ -18,7 +19,7 @@ export function useShownView() {
   const shown = chosen?.instead === given ? chosen.view : ofAddress;
   const show = (view: ArtifactViewName) => {
     choose({ view, instead: given });
-    setParameters((before) => withView(before, view === "read" ? undefined : view), { replace: true });
+    setParameters((before) => withView(before, view === "read" ? undefined : view), atOnce);
   };
   return [shown, show] as const;
 }

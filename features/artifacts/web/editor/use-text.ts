@@ -9,7 +9,7 @@ import { useAskBeforeLeaving } from "./use-ask-before-leaving.ts";
 
 /** What a person types into an artifact, until it is saved as a version. A newer version never takes it away. */
 export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDiscarded }: TextListeners) {
-  const { id, content, version } = artifact;
+  const { id, title, content, version } = artifact;
   const [unsaved, setUnsaved] = useState(() => readUnsaved(id));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -35,7 +35,7 @@ export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDis
       const now = latest.current;
       const next = saved?.version ?? base;
       keep(now && now.text !== sent ? { version: next, text: now.text } : undefined);
-      onSaved(next, sent);
+      onSaved({ version: next, title: saved?.title ?? title, text: sent });
     } catch (error) {
       // Both texts are shown once the newer one has come.
       if (!(error instanceof ApiError && error.code === "artifact.changed_meanwhile"))
@@ -91,8 +91,8 @@ interface AskedSave {
 }
 
 interface TextListeners {
-  /** With the text of the version. */
-  onSaved: (version: number, text: string) => void;
+  /** With what is saved now. */
+  onSaved: (saved: { version: number; title: string; text: string }) => void;
   onDiscarded: (putBack: () => void) => void;
 }
 

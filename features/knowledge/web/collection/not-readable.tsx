@@ -32,7 +32,7 @@ export function NotReadable({ collectionId, ending, what }: NotReadableProps) {
       >
         <span role="status">{ending ? words.collection.endings[ending] : words.notHere[what]}</span>
       </EmptyState>
-      <LeftText form={newTextForm(collectionId)} />
+      {what === "collection" && <LeftText key={collectionId} form={newTextForm(collectionId)} />}
     </>
   );
 }

@@ -65,7 +65,7 @@ describe("two requests in one message", () => {
     ["What did we say about Meyer and Huber?", "search_conversations"],
     [
       'Remind me to write to Anna "come at 9 and remember my keys"',
-      'create_task Write to Anna "come at 9 and remember my keys"',
+      'create_task Write to Anna "come at 9 and remember my keys',
     ],
   ])("are one where the second is no request for certain: %s", (message, expected) =>
     expect(done(message)).toEqual([expected]),

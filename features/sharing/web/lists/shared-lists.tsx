@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { atOnce } from "#platform/web/page/at-once.ts";
 import { Select } from "#platform/web/ui/select.tsx";
 import { Tabs } from "#platform/web/ui/tabs.tsx";
 import { sharingTexts } from "../texts/sharing-texts.ts";
@@ -35,7 +36,7 @@ export function SharedLists() {
       <Tabs
         label={label}
         value={value}
-        onChange={(show) => setParameters(show === "by-me" ? { show } : {}, { replace: true })}
+        onChange={(show) => setParameters(show === "by-me" ? { show } : {}, atOnce)}
         tabs={[
           { value: "with-me", label: tabs.withMe, content: <SharedWithMe noun={shown} /> },
           { value: "by-me", label: tabs.byMe, content: <SharedByMe noun={shown} /> },
