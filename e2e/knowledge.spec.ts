@@ -7,6 +7,7 @@ import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import type { Product } from "./fixtures/product.ts";
 import { readRows } from "./fixtures/read-rows.ts";
 import { joinWorkspace } from "./fixtures/team.ts";
+import { teamThatReads } from "./fixtures/team-that-reads.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Two people of one workspace. */
@@ -202,26 +203,6 @@ test("a handbook is put into a collection, answers a question at its passage, an
     await expect(typed.getByText("The yard is for guests.")).toHaveCount(0);
   });
 });
-
-/** A team of the owner's workspace that may read a collection, with one member. Returns its id. */
-async function teamThatReads(
-  product: Product,
-  owner: Account,
-  { name, member, collectionId }: { name: string; member: Account; collectionId: string },
-): Promise<string> {
-  const teamId = crypto.randomUUID();
-  for (const [statement, ...more] of [
-    ["insert into teams (workspace_id, id, name) values ($1, $2, $3)", name],
-    ["insert into team_memberships (workspace_id, team_id, user_id) values ($1, $2, $3)", member.userId],
-    [
-      `insert into grants (workspace_id, id, object_type, object_id, team_id, relation)
-       values ($1, gen_random_uuid(), 'collection', $3, $2, 'viewer')`,
-      collectionId,
-    ],
-  ] as const)
-    await readRows(product, statement, [owner.userId, teamId, ...more]);
-  return teamId;
-}
 
 /** Calls the API as the owner, without a reply. */
 async function act(product: Product, { accessToken }: Account, method: string, path: string, body?: object) {
