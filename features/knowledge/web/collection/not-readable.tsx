@@ -1,13 +1,15 @@
 import { Suspense } from "react";
 import { NotHere } from "#features/sharing/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
-import { LeftText } from "#platform/web/left-text/left-text.tsx";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { NoMatchDrawing } from "#platform/web/ui/drawings/no-match-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { newTextForm } from "../adding/new-text-form.ts";
 import type { CollectionEnding } from "../api/use-collection-ending.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
+
+const LeftText = optionalPart(async () => (await import("#platform/web/left-text/left-text.tsx")).LeftText);
 
 /**
  * In place of what the person may not read: what happened while it was open, asking for access, the way to the rest,
@@ -32,7 +34,11 @@ export function NotReadable({ collectionId, ending, what }: NotReadableProps) {
       >
         <span role="status">{ending ? words.collection.endings[ending] : words.notHere[what]}</span>
       </EmptyState>
-      {what === "collection" && <LeftText key={collectionId} form={newTextForm(collectionId)} />}
+      {what === "collection" && (
+        <Suspense fallback={null}>
+          <LeftText key={collectionId} form={newTextForm(collectionId)} />
+        </Suspense>
+      )}
     </>
   );
 }
