@@ -46,9 +46,13 @@ export async function measureAll(args: string[]): Promise<void> {
     if (values.only && !values.only.includes(bench)) continue;
     console.log(`\n${bench}`);
     measured.push(await measure(bench));
+    // Whatever comes after it, what was measured stands there.
+    if (values.readme) writeReadme(measured);
   }
   console.log(`\n${[heading, ...measured.flatMap(rowsOf)].join("\n")}`);
-  if (!values.readme) return;
+}
+
+function writeReadme(measured: Measured[]): void {
   const file = join(root, "README.md");
   const facts = { measured, machine: describeMachine(), benches: shownBenches };
   writeFileSync(file, withFigures(readFileSync(file, "utf8"), facts));
@@ -58,7 +62,7 @@ async function measure(bench: string): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), "adjutant-figures-"));
   const file = join(folder, "figures");
   writeFileSync(file, "");
-  const wasBusy = isBusy();
+  const wasBusy = await isBusy();
   try {
     const child = spawn(process.execPath, [join(root, "bin/run.ts"), "bin/bench.ts", bench], {
       cwd: root,
