@@ -39,7 +39,7 @@ test("what a person writes by hand: code in its language, and a chart that says 
     expect(file.suggestedFilename()).toBe("Untitled.py");
   });
 
-  await test.step("a document that nobody named is called as its first heading", async () => {
+  await test.step("a document without a title takes its first heading", async () => {
     await panel.getByRole("button", { name: "All artifacts" }).click();
     await begin("Document");
     await text.fill("# Offer to Kunz\n\nDear Ms Kunz,");

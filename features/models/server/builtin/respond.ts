@@ -71,7 +71,7 @@ const switchedOff: Record<Language, string> = {
 };
 
 const partSwitchedOff: Record<Language, string> = {
-  en: "A part of what you asked I did not do: the tool for it is switched off here.",
+  en: "I did not do one part of what you asked: the tool for it is switched off here.",
   de: "Einen Teil davon habe ich nicht getan: Das Werkzeug dafür ist hier abgeschaltet.",
 };
 

@@ -24,7 +24,7 @@ const sum: LanguageModelV4Prompt = [
   },
 ];
 const letter = "Draft a letter to the landlord";
-const part = "A part of what you asked I did not do: the tool for it is switched off here.";
+const part = "I did not do one part of what you asked: the tool for it is switched off here.";
 const whole = "I understand what you ask, but the tool for it is switched off here.";
 
 describe("where a tool is switched off", () => {
@@ -60,7 +60,7 @@ it("a time that passed while a task waited for it is not said to be over", () =>
     { role: "system", content: system },
     { role: "user", content: [{ type: "text", text: "Remind me today at 3 pm to call Anna" }] },
   ];
-  expect(respond({ prompt }).text).toContain("I cannot put that on your list: its time is over");
+  expect(respond({ prompt }).text).toContain("has passed. Name a later time.");
   const text = "The task “Call Anna” is on the page Tasks (/tasks). Its id is 1.";
   prompt.push(
     { role: "assistant", content: [{ type: "tool-call", toolCallId: "1", toolName: "create_task", input }] },

@@ -28,7 +28,7 @@ describe("two requests in one message", () => {
     ["Remember that I like tea and remind me to buy it", "remember I like tea", "create_task Buy it"],
     ["Wie spät ist es? Dann erinnere mich morgen an den Anruf", "current_time", "create_task Anruf"],
     ["what time is it and delete my last task", "current_time", "says I cannot change"],
-    ["what is 12 * 12 and remind me every Monday to pay", "calculate 12 * 12", "says I cannot remind"],
+    ["what is 12 * 12 and remind me every Monday to pay", "calculate 12 * 12", "says I cannot repeat"],
     ["Hello, remind me tomorrow to call Anna", "create_task Call Anna"],
   ])("are both done, in their order: %s", (message, ...expected) => {
     expect(done(message)).toEqual(expected);
@@ -108,6 +108,6 @@ it("says that a part was left out where its tool is switched off", () => {
     tools: [{ type: "function", name: "calculate", inputSchema: { type: "object" } }],
   });
   expect(text).toBe(
-    "2 + 2 = **4**\n\nA part of what you asked I did not do: the tool for it is switched off here.",
+    "2 + 2 = **4**\n\nI did not do one part of what you asked: the tool for it is switched off here.",
   );
 });

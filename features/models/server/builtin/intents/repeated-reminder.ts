@@ -28,7 +28,7 @@ const IN_CLAUSE = new RegExp(
 const AT_BEGINNING = new RegExp(`^(?:for\\s+|für\\s+)?${each}(?![a-zäöüß])`, "i");
 
 const once: Record<Language, string> = {
-  en: "I cannot remind you again and again: a task reminds you once. What repeats an agent does on a schedule, which you set up on the page [Triggers](/agents/triggers). For one time, write “remind me on Monday at 9 to call Anna”.",
+  en: "I cannot repeat a reminder: a task reminds you once. An agent can work on a schedule, which you set up on the page [Triggers](/agents/triggers). For one time, write “remind me on Monday at 9 to call Anna”.",
   de: "Ich kann nicht immer wieder erinnern: Eine Aufgabe erinnert einmal. Was sich wiederholt, tut ein Agent nach einem Zeitplan, den Sie auf der Seite [Triggers](/agents/triggers) anlegen. Für ein einziges Mal schreiben Sie: „Erinnere mich am Montag um 9 Uhr an den Anruf“.",
 };
 

@@ -15,7 +15,7 @@ export function timeOver(due: string, now: number, message: string): Candidate |
 
 const told: Record<Language, (due: string) => string> = {
   en: (due) =>
-    `I cannot put that on your list: its time is over, it was ${due.replace("T", " at ")}. Name one that is still to come. Three in the afternoon is “15:00”.`,
+    `I cannot add that to your list: ${due.replace("T", " at ")} has passed. Name a later time. Three in the afternoon is “15:00”.`,
   de: (due) =>
     `Das kann ich nicht notieren: Die Zeit dafür ist vorbei, es war der ${inGerman(due)}. Nennen Sie eine, die noch kommt. Drei Uhr nachmittags ist „15:00 Uhr“.`,
 };

@@ -78,7 +78,7 @@ export const ofTasks: readonly Place[] = [
       de: "sagen, wo Ihre Aufgaben nach ihrem Stand stehen",
     },
     told: {
-      en: "I cannot pick out tasks: “show my tasks” lists all that are to be done, each with its day. The page [Tasks](/tasks) also has those that are done or cancelled.",
+      en: "I cannot filter tasks: “show my tasks” lists all open ones with their due dates. The page [Tasks](/tasks) also has those that are done or cancelled.",
       de: "Das kann ich nicht auswählen: „Zeig meine Aufgaben“ listet alle Aufgaben auf, die zu tun sind, jede mit ihrem Tag. Die Seite [Aufgaben](/tasks) hat auch die erledigten und abgebrochenen.",
     },
   },
