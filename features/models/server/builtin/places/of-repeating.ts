@@ -20,7 +20,7 @@ export const ofRepeating: readonly Place[] = [
       ),
     ],
     meaning: {
-      en: "say where what repeats is set up",
+      en: "say where schedules are set up",
       de: "sagen, wo Sie anlegen, was sich wiederholt",
     },
     told: {

@@ -73,6 +73,6 @@ export const newcomers: OfficeRequest[] = [
   },
   {
     ask: "Remind me to send the report every Monday",
-    outcome: { cannot: [/again and again/, /\(\/agents\/triggers\)/] },
+    outcome: { cannot: [/cannot repeat a reminder/, /\(\/agents\/triggers\)/] },
   },
 ];
