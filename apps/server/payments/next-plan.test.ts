@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Person } from "#features/auth/server/testing.ts";
-import { closeDue } from "#features/billing/server/closing/close-due.ts";
+import { cancelDue } from "#features/billing/server/cancellation/cancel-due.ts";
 import { stripeClient } from "#features/billing/server/stripe/stripe-client.ts";
 import { syncSubscription } from "#features/billing/server/subscriptions/sync-subscription.ts";
 import { stagePayments } from "./testing/stage-payments.ts";
@@ -136,6 +136,6 @@ it("who paid, left and is back before the provider heard of it keeps the plan, a
   const kept = await stage.world.call("keep-left-plan", {}, stage.ann.headers);
   stripe.subscriptions.update = update;
   expect(kept.status).toBe(200);
-  await closeDue(stage.world.billing).perform(stage.world.system, {});
+  await cancelDue(stage.world.billing).perform(stage.world.system, {});
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ schedule, cancel_at_period_end: false });
 });

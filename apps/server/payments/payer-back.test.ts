@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "#features/auth/server/testing.ts";
-import { closeDue } from "#features/billing/server/closing/close-due.ts";
+import { cancelDue } from "#features/billing/server/cancellation/cancel-due.ts";
 import { stripeClient } from "#features/billing/server/stripe/stripe-client.ts";
 import { syncSubscription } from "#features/billing/server/subscriptions/sync-subscription.ts";
 import { reconcile } from "#features/billing/server/webhooks/reconcile.ts";
@@ -35,7 +35,7 @@ const leave = (person: Person) =>
 const inAnns = (person: Person) => ({ ...person.headers, "x-workspace-id": ann.id });
 const call = (name: string, person: Person) => world.call(name, {}, inAnns(person));
 const canKeep = async (person: Person) => (await call("read-left-plan", person)).body.can_keep;
-const closeNow = () => closeDue(world.billing).perform(world.system, {});
+const closeNow = () => cancelDue(world.billing).perform(world.system, {});
 
 /** The first subscription of the workspace, whoever pays another one later in the same second. */
 async function atProvider() {

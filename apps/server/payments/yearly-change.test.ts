@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPrices } from "#features/billing/server/offer/check-prices.ts";
+import { checkPrices } from "#features/billing/server/plans/check-prices.ts";
 import { syncSubscription } from "#features/billing/server/subscriptions/sync-subscription.ts";
 import { good, hourMs, stageYearly } from "./testing/stage-yearly.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readOverview } from "#features/billing/server/admin/read-overview.ts";
-import { checkPrices } from "#features/billing/server/offer/check-prices.ts";
-import { listShownPlans } from "#features/billing/server/offer/list-shown-plans.ts";
-import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
+import { checkPrices } from "#features/billing/server/plans/check-prices.ts";
+import { listShownPlans } from "#features/billing/server/plans/list-shown-plans.ts";
+import { publishOffer } from "#features/billing/server/plans/publish-offer.ts";
 import { syncSubscription } from "#features/billing/server/subscriptions/sync-subscription.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { good, hourMs, stageYearly } from "./testing/stage-yearly.ts";

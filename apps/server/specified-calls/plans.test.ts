@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { billingModule } from "#features/billing/server/module.ts";
-import { seedPlans } from "#features/billing/server/offer/seed-plans.ts";
+import { seedPlans } from "#features/billing/server/plans/seed-plans.ts";
 
 let server: AuthTestServer;
 

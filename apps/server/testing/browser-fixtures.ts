@@ -4,7 +4,7 @@ import {
   deleteSecret,
   fillSecret,
 } from "#features/browsing/server/browser/secrets/keep-secret.ts";
-import { handBack, takeOver } from "#features/browsing/server/browser/take-over.ts";
+import { handBack, takeOver } from "#features/browsing/server/browser/take-over-browser.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";

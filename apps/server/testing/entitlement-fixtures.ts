@@ -2,7 +2,7 @@ import { deleteBudget } from "#features/entitlements/server/budgets/delete-budge
 import { setBudget } from "#features/entitlements/server/budgets/set-budget.ts";
 import {
   assignPlan,
-  putWorkspacePlan,
+  setWorkspacePlan,
   recordUsage,
   releaseUsage,
   reserveUsage,
@@ -11,7 +11,7 @@ import {
   unassignPlan,
 } from "#features/entitlements/server/index.ts";
 import { deleteOverride } from "#features/entitlements/server/overrides/delete-override.ts";
-import { putOverride } from "#features/entitlements/server/overrides/put-override.ts";
+import { setOverride } from "#features/entitlements/server/overrides/set-override.ts";
 import { editPlanValue } from "#features/entitlements/server/plan-values/edit-plan-value.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
@@ -37,7 +37,7 @@ async function newOverride(world: CommandWorld) {
     reason: "A trial",
     endsAt: null,
   };
-  await putOverride(world.system, { ...owner, entitlement: "team", override });
+  await setOverride(world.system, { ...owner, entitlement: "team", override });
   return owner;
 }
 
@@ -79,7 +79,7 @@ export const entitlementFixtures: Record<string, CommandFixture> = {
   "workspace_plan.put": {
     act: "workspace_plan.put",
     perform: async (world) =>
-      putWorkspacePlan(world.system, {
+      setWorkspacePlan(world.system, {
         workspaceId: (await newWorkspace(world)).workspaceId,
         ...{ origin: "sandbox test", planKey: "individual", phase: "trial", quantity: 1, accessEndsAt: null },
         ...{ periodStartsAt: new Date(), periodEndsAt: new Date(Date.now() + 86_400_000) },

@@ -1,4 +1,4 @@
-import { recordBeat } from "#features/compliance/server/log/beat.job.ts";
+import { recordHeartbeat } from "#features/compliance/server/log/heartbeat.job.ts";
 import { recordExport, recordInstallationExport } from "#features/compliance/server/log/download-log.ts";
 import { ensureLogKey, rotateLogKey } from "#features/compliance/server/log/log-keys.ts";
 import { restoreLog } from "#features/compliance/server/log/restore-log.ts";
@@ -40,7 +40,7 @@ export const logFixtures: Record<string, CommandFixture> = {
     act: "log.restored",
     perform: ({ system }) => restoreLog(system, { reason: "rolled_back", host: "adjutant.example.com" }),
   },
-  "log.beat": { act: "log.beat", perform: ({ system }) => recordBeat(system, undefined) },
+  "log.beat": { act: "log.beat", perform: ({ system }) => recordHeartbeat(system, undefined) },
   "log.export": {
     act: "log.exported",
     perform: async ({ newPerson }) => {

@@ -1,4 +1,4 @@
-import { forgetCaller } from "#features/auth/server/index.ts";
+import { invalidateCaller } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -47,6 +47,6 @@ async function appoint(
     target: [{ type: "user", id: member.userId }],
     facts: { by: "command_line", role },
   });
-  await forgetCaller(ctx, member.userId);
+  await invalidateCaller(ctx, member.userId);
   return true;
 }

@@ -1,4 +1,4 @@
-import { forgetCaller } from "#features/auth/server/index.ts";
+import { invalidateCaller } from "#features/auth/server/index.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { adminAccess } from "./admin.access.ts";
@@ -25,7 +25,7 @@ export const grantAdmin = command(
       target: [{ type: "user", id: userId }],
       facts: { by },
     });
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
     return true;
   },
 );

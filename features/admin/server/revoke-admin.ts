@@ -1,4 +1,4 @@
-import { forgetCaller } from "#features/auth/server/index.ts";
+import { invalidateCaller } from "#features/auth/server/index.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -21,7 +21,7 @@ export const revokeAdmin = command(
       workspaceId: installationWorkspaceId,
       target: [{ type: "user", id: userId }],
     });
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
     return true;
   },
 );

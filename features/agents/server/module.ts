@@ -5,7 +5,7 @@ import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { agentActs } from "./acts.ts";
 import { agentRoutes } from "./agent.routes.ts";
-import { agentsKeeps } from "./agents-keeps.ts";
+import { retainedAgentData } from "./retained-data.ts";
 import { updateChecklistTool } from "./checklist/update-checklist.tool.ts";
 import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
@@ -30,7 +30,7 @@ export const agentsModule: Module = {
   jobs: [transferLeftAgents],
   // An agent that nobody else has goes with its owner, and its versions with it. Those of others keep what a person
   // changed.
-  keeps: agentsKeeps,
+  keeps: retainedAgentData,
   erasable: [
     { table: "agents", columns: ["workspace_id", "user_id"], batchSize: 100, giveAway: transferAllAgents },
     {

@@ -46,7 +46,7 @@ export function readAiSettings(ctx: Ctx, workspaceId: string): Promise<AiSetting
 }
 
 /** Invalidates the cache. */
-export function forgetAiSettings(services: Services): void {
+export function invalidateAiSettings(services: Services): void {
   cacheOf(services).clear();
 }
 

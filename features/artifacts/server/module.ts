@@ -5,7 +5,7 @@ import { undoHours } from "../contract/index.ts";
 import { artifactActs } from "./acts.ts";
 import { artifactRoutes } from "./artifact.routes.ts";
 import { listArtifactNames } from "./artifact-name.repository.ts";
-import { artifactsKeep } from "./artifacts-keep.ts";
+import { retainedArtifactData } from "./retained-data.ts";
 import { serveFrame } from "./frame/serve-frame.ts";
 import { heldArtifacts } from "./held-artifacts.ts";
 import { sharedArtifact } from "./shared-artifact.ts";
@@ -35,7 +35,7 @@ const artifacts: Module = {
     { table: "artifacts", columns: ["created_by", "written_by"], keepsRows: true, hasWorkspace: true },
     { table: "artifact_versions", columns: ["author_id"], keepsRows: true, hasWorkspace: true },
   ],
-  keeps: artifactsKeep,
+  keeps: retainedArtifactData,
   archived: [heldArtifacts],
   start(services) {
     registerShareable(sharedArtifact);

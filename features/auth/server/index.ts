@@ -1,5 +1,5 @@
 export { authenticate } from "./caller/authenticate.ts";
-export { forgetCaller } from "./caller/forget-caller.ts";
+export { invalidateCaller } from "./caller/invalidate-caller.ts";
 export { enqueueErasure } from "./closing/enqueue-erasure.ts";
 export { removeUser, removeVisitor } from "./closing/remove-user.ts";
 export { lockSolelyOwned } from "./closing/solely-owned.ts";

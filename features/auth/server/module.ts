@@ -8,7 +8,7 @@ import { sessionActs } from "./acts/session-acts.ts";
 import { authRetention } from "./auth-retention.ts";
 import { authenticate } from "./caller/authenticate.ts";
 import { authErasable } from "./closing/auth-erasable.ts";
-import { authKeeps } from "./closing/auth-keeps.ts";
+import { retainedAuthData } from "./closing/retained-data.ts";
 import { closureRoutes } from "./closing/closure.routes.ts";
 import { deleteDueAccounts } from "./closing/delete-due-accounts.ts";
 import { eraseUser } from "./closing/erase-user.ts";
@@ -58,7 +58,7 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       deleteUnusedAnonymous(service),
     ],
     erasable: authErasable,
-    keeps: authKeeps,
+    keeps: retainedAuthData,
     archived: [archivedAvatar],
     sealed: [
       sealedSigningKeys,

@@ -13,7 +13,7 @@ import { useSession } from "./session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { authTexts } from "./texts/auth-texts.ts";
-import { OtherWays } from "./ways/other-ways.tsx";
+import { OtherMethods } from "./sign-in-methods/other-methods.tsx";
 
 const ClaimNote = lazy(
   withTexts(async () => ({ default: (await import("./claim/claim-note.tsx")).ClaimNote })),
@@ -75,7 +75,7 @@ export function AuthPage() {
           },
         ]}
       />
-      <OtherWays email={email} />
+      <OtherMethods email={email} />
       <div className="mt-6 grid gap-2">
         <TrialNote />
         <LegalNote />

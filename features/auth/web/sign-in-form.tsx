@@ -7,8 +7,8 @@ import { checkCredentials } from "./credentials.ts";
 import { EmailField } from "./email-field.tsx";
 import { authTexts } from "./texts/auth-texts.ts";
 import { useAuthForm } from "./use-auth-form.ts";
-import { announceSignIn } from "./ways/announce-sign-in.ts";
-import { offerPasskeys } from "./ways/offered-passkeys.ts";
+import { announceSignIn } from "./sign-in-methods/announce-sign-in.ts";
+import { offerPasskeys } from "./sign-in-methods/offered-passkeys.ts";
 
 /** Sign-in by email and password. */
 export function SignInForm({ email, onEmailChange }: EmailProps) {

@@ -3,19 +3,19 @@ import type { Module } from "#platform/server/module.ts";
 import { billingActs } from "./acts.ts";
 import { adminBillingRoutes } from "./admin/admin-billing.routes.ts";
 import { billingRoutes } from "./billing.routes.ts";
-import { billingKeeps } from "./billing-keeps.ts";
+import { retainedBillingData } from "./retained-data.ts";
 import type { BillingOptions } from "./billing-options.ts";
 import { billingRetention } from "./billing-retention.ts";
 import { createEmbeddedCheckoutSession } from "./checkout/create-embedded-checkout-session.ts";
 import { discardCheckout } from "./checkout/discard-checkout.ts";
 import { openHostedCheckout } from "./checkout/open-hosted-checkout.ts";
-import { closeDue } from "./closing/close-due.ts";
-import { keepLeftPlan, readLeftPlan } from "./closing/left-plan-functions.ts";
+import { cancelDue } from "./cancellation/cancel-due.ts";
+import { keepLeftPlan, readLeftPlan } from "./cancellation/left-plan-functions.ts";
 import { recordProvider } from "./installation/record-provider.ts";
 import { ensureBillingKey } from "./keys/ensure-billing-key.ts";
 import { sealedBillingKeys } from "./keys/sealed-billing-keys.ts";
-import { publishOffer } from "./offer/publish-offer.ts";
-import { seedPlans } from "./offer/seed-plans.ts";
+import { publishOffer } from "./plans/publish-offer.ts";
+import { seedPlans } from "./plans/seed-plans.ts";
 import { customerPortal } from "./portal/customer-portal.ts";
 import { remind } from "./reminders/remind.ts";
 import { writeDueMails } from "./reminders/write-due-mails.ts";
@@ -27,9 +27,9 @@ import { readOwnCheckout } from "./sign-up/read-own-checkout.ts";
 import { checkSubscription } from "./subscriptions/check-subscription.ts";
 import { linkCustomer } from "./subscriptions/link-customer.ts";
 import { pushCustomerEmail, syncProvedEmails } from "./subscriptions/sync-customer-email.ts";
-import { checkPaymentsAtStart } from "./watch/check-payments-at-start.ts";
-import { checkPaymentsNightly } from "./watch/check-payments-nightly.ts";
-import { findingRoutes } from "./watch/finding.routes.ts";
+import { checkPaymentsAtStart } from "./monitoring/check-payments-at-start.ts";
+import { checkPaymentsNightly } from "./monitoring/check-payments-nightly.ts";
+import { findingRoutes } from "./monitoring/finding.routes.ts";
 import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
 import { reconcile } from "./webhooks/reconcile.ts";
 import { webhookJob } from "./webhooks/webhook-job.ts";
@@ -67,7 +67,7 @@ export function createBillingModule(billing: BillingOptions): Module {
       linkCustomer(billing),
       webhookJob(billing),
       reconcile(billing),
-      closeDue(billing),
+      cancelDue(billing),
       writeDueMails(billing),
       remind(billing),
       checkPaymentsNightly(billing),
@@ -79,7 +79,7 @@ export function createBillingModule(billing: BillingOptions): Module {
     },
     sealed: [sealedBillingKeys],
     retention: billingRetention,
-    keeps: billingKeeps,
+    keeps: retainedBillingData,
     // Anonymized accounts are not charged either: deleting these rows ends the subscription.
     erasable: [
       { table: "checkout_intents", columns: ["user_id"], isNaming: true },

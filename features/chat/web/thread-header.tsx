@@ -4,7 +4,7 @@ import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { BesideButton } from "./beside-conversation.tsx";
 import { ImportedPill } from "./imports/imported-pill.tsx";
 import { HeaderParts } from "./parts-around.tsx";
-import { TakingOutMenu } from "./taking/taking-out-menu.tsx";
+import { ShareAndExportMenu } from "./share-and-export/share-and-export-menu.tsx";
 import { VoiceTextSwitch } from "./voice-text-switch.tsx";
 
 /** The header of a conversation: list toggle, title, and the switch between voice and text. */
@@ -47,7 +47,7 @@ export function ThreadHeader({
       <HeaderParts conversationId={conversationId} />
       <BesideButton conversationId={conversationId} />
       <ImportedPill conversationId={conversationId} />
-      <TakingOutMenu conversationId={conversationId} />
+      <ShareAndExportMenu conversationId={conversationId} />
       <VoiceTextSwitch view="text" conversationId={conversationId} />
     </header>
   );

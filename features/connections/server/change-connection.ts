@@ -10,7 +10,7 @@ import { loadConnection } from "./load-connection.ts";
 import { formsOfDocument } from "./openapi/forms-of-document.ts";
 import { readDocument } from "./openapi/read-document.ts";
 import { updateKey } from "./secrets.repository.ts";
-import { forgetTools } from "./tools/remembered-tools.ts";
+import { invalidateTools } from "./tools/remembered-tools.ts";
 import { storeListing } from "./tools/store-listing.ts";
 
 /** Renames a connection, or replaces its key or its uploaded document. */
@@ -47,7 +47,7 @@ async function rename(
   if (!(await updateConnectionName(ctx.db, { workspaceId, id }, name))) {
     fail(connectionErrors, "connection.name_taken");
   }
-  forgetTools(ctx);
+  invalidateTools(ctx);
   await ctx.audit({
     act: "connection.renamed",
     target: [{ type: "connection", id }],

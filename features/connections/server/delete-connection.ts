@@ -6,7 +6,7 @@ import { connectionErrors } from "../contract/index.ts";
 import { connectionAccess } from "./connection.access.ts";
 import { deleteConnectionRow, lockConnection } from "./connection.repository.ts";
 import { listTools } from "./tools/connection-tool.repository.ts";
-import { forgetTools } from "./tools/remembered-tools.ts";
+import { invalidateTools } from "./tools/remembered-tools.ts";
 
 /** Deletes a connection with its secrets and tools. Results of earlier calls stay. */
 export const deleteConnection = command(
@@ -19,7 +19,7 @@ export const deleteConnection = command(
     if (!row) fail(connectionErrors, "connection.not_found");
     const tools = await listTools(ctx.db, { workspaceId, connectionId: id });
     await deleteConnectionRow(ctx.db, key);
-    forgetTools(ctx);
+    invalidateTools(ctx);
     // Another connection can get the same prefix.
     await forgetToolModes(
       ctx,

@@ -1,5 +1,5 @@
 import { openVisitor } from "#features/auth/server/index.ts";
-import { putOverride } from "#features/entitlements/server/index.ts";
+import { setOverride } from "#features/entitlements/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { DemoSettings } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -60,5 +60,5 @@ async function limit(ctx: Ctx, workspaceId: string, entitlement: "messages" | "m
     ...{ isRemoved: false, valueBoolean: null, valueLimit: value, endsAt: null },
     reason: "Demo",
   };
-  await putOverride(ctx, { workspaceId, entitlement, override });
+  await setOverride(ctx, { workspaceId, entitlement, override });
 }

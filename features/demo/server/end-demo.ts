@@ -1,4 +1,4 @@
-import { findUser, forgetCaller, lockUser, removeVisitor } from "#features/auth/server/index.ts";
+import { findUser, invalidateCaller, lockUser, removeVisitor } from "#features/auth/server/index.ts";
 import { readUsedOf } from "#features/entitlements/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { personOf } from "#platform/server/context.ts";
@@ -40,7 +40,7 @@ export const endDemo = command(
       target: [{ type: "user", id: userId }],
       facts: { reason },
     });
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
     await removeVisitor(ctx, user);
   },
 );

@@ -4,7 +4,7 @@ import { newId } from "#platform/server/ids.ts";
 import { editPlanValue } from "./plan-values/edit-plan-value.ts";
 import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
 import { assignPlan } from "./plans/assign-plan.ts";
-import { putWorkspacePlan } from "./plans/put-workspace-plan.ts";
+import { setWorkspacePlan } from "./plans/set-workspace-plan.ts";
 import { createEntitlementWorld, type EntitlementWorld } from "./testing/entitlement-world.ts";
 import { spendUsage } from "./testing/usage-parts.ts";
 import { readEntitlements } from "./values/read-entitlements.ts";
@@ -119,7 +119,7 @@ describe("admins of the installation", () => {
 
   it("assign a plan, which goes before what is paid for, and take it back", async () => {
     const person = await world.newPerson();
-    await putWorkspacePlan(world.system, {
+    await setWorkspacePlan(world.system, {
       ...{ workspaceId: person.workspaceId, origin: "sandbox test", planKey: "individual", phase: "paid" },
       ...{ quantity: 1, periodStartsAt: new Date(), periodEndsAt: null, accessEndsAt: null },
     });

@@ -4,7 +4,7 @@ import * as contract from "../contract/routes.ts";
 import { deleteOverride } from "./overrides/delete-override.ts";
 import { listOverridesPage } from "./overrides/list-overrides-page.ts";
 import { presentOverride } from "./overrides/override.presenter.ts";
-import { putOverride } from "./overrides/put-override.ts";
+import { setOverride } from "./overrides/set-override.ts";
 import { editPlanValue } from "./plan-values/edit-plan-value.ts";
 import { listPlanValuesPage } from "./plan-values/list-plan-values-page.ts";
 import { assignPlan } from "./plans/assign-plan.ts";
@@ -22,7 +22,7 @@ export function entitlementRoutes(app: App): void {
     listOverridesPage(ctx, { ...params, ...query }),
   );
   app.route(contract.putOverrideRoute, async (ctx, { params, body }) =>
-    presentOverride(await putOverride(ctx, { ...params, override: body })),
+    presentOverride(await setOverride(ctx, { ...params, override: body })),
   );
   app.route(contract.deleteOverrideRoute, async (ctx, { params }) => {
     await deleteOverride(ctx, params);

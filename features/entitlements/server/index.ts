@@ -1,7 +1,7 @@
 export { readSubjectStandings, readWorkspaceStandings, type Standing } from "./budgets/read-standings.ts";
-export { putOverride } from "./overrides/put-override.ts";
+export { setOverride } from "./overrides/set-override.ts";
 export { assignPlan } from "./plans/assign-plan.ts";
-export { putWorkspacePlan, type WorkspacePlanInput } from "./plans/put-workspace-plan.ts";
+export { setWorkspacePlan, type WorkspacePlanInput } from "./plans/set-workspace-plan.ts";
 export { unassignPlan } from "./plans/unassign-plan.ts";
 export { hasPlan } from "./plans/workspace-plan.repository.ts";
 export { readUsageOf } from "./reading/read-usage-of.ts";

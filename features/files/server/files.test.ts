@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
-import { putOverride } from "#features/entitlements/server/index.ts";
+import { setOverride } from "#features/entitlements/server/index.ts";
 import { entitlementsModule } from "#features/entitlements/server/module.ts";
 import type { Page } from "#platform/contract/page.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -170,7 +170,7 @@ describe("an upload is refused", () => {
   it("where the plan of the workspace has no room", async () => {
     const dan = new ChatClient(server, personOf());
     await dan.request("GET", `/api/v1/files/${newId()}`);
-    await putOverride(server.system, {
+    await setOverride(server.system, {
       workspaceId: dan.person.workspaceId,
       entitlement: "storage_bytes",
       override: {

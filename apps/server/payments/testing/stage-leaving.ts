@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import type { Person } from "#features/auth/server/testing.ts";
-import { closeDue } from "#features/billing/server/closing/close-due.ts";
+import { cancelDue } from "#features/billing/server/cancellation/cancel-due.ts";
 import { stripeClient } from "#features/billing/server/stripe/stripe-client.ts";
 import { syncSubscription } from "#features/billing/server/subscriptions/sync-subscription.ts";
 import { createPaymentWorld, type PaymentWorld } from "./payment-world.ts";
@@ -39,7 +39,7 @@ export function stageLeaving() {
     (await world.call("check-subscription", {}, inAnns(person))).body;
   /** The provider's events are applied concurrently with the test, each with a read of its own. */
   const seenBy = (person: Person) => expect.poll(() => stateFor(person), { timeout: 20_000, interval: 100 });
-  const closeNow = () => closeDue(world.billing).perform(world.system, {});
+  const closeNow = () => cancelDue(world.billing).perform(world.system, {});
   const actsIn = async (workspaceId: string) =>
     (
       await world.look<{ act: string }>("select act from audit_events where workspace_id = $1", [workspaceId])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ChatServer, createChatServer } from "#features/chat/server/testing.ts";
 import type { Usage } from "#features/entitlements/contract/index.ts";
-import { putOverride } from "#features/entitlements/server/index.ts";
+import { setOverride } from "#features/entitlements/server/index.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import type { Page } from "#platform/contract/page.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -119,7 +119,7 @@ it("no more agents than the plan gives are created, by everybody of the workspac
   const ann = AgentClient.of(server, { role: "owner" });
   const bob = AgentClient.of(server, { workspaceId: ann.person.workspaceId });
   await ann.create();
-  await putOverride(server.system, {
+  await setOverride(server.system, {
     workspaceId: ann.person.workspaceId,
     entitlement: "agents",
     override: { isRemoved: false, valueBoolean: null, valueLimit: 2, reason: "For this test", endsAt: null },

@@ -1,7 +1,7 @@
 import { type Ctx, personOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { aiSettingsErrors } from "../../contract/index.ts";
-import { forgetAiSettings } from "../read-ai-settings.ts";
+import { invalidateAiSettings } from "../read-ai-settings.ts";
 import {
   findCurrentInstructions,
   type InstructionRow,
@@ -47,6 +47,6 @@ export async function storeInstructions(
       ...(restoredFrom === undefined ? {} : { restored_from: restoredFrom }),
     },
   });
-  ctx.afterCommit(() => forgetAiSettings(ctx.services));
+  ctx.afterCommit(() => invalidateAiSettings(ctx.services));
   return row;
 }

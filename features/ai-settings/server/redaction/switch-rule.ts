@@ -6,7 +6,7 @@ import { fail } from "#platform/server/errors.ts";
 import { aiSettingsErrors } from "../../contract/errors.ts";
 import { RedactionRuleId, type SwitchRule } from "../../contract/redaction.ts";
 import { installationAiAccess } from "../ai-settings.access.ts";
-import { forgetAiSettings } from "../read-ai-settings.ts";
+import { invalidateAiSettings } from "../read-ai-settings.ts";
 import { deleteRuleSwitch, insertRuleSwitch, listOwnTerms } from "./redaction-rule.repository.ts";
 
 /** Switches a rule on or off for a provider. Idempotent. Throws `redaction.not_found`. */
@@ -29,6 +29,6 @@ export const switchRedactionRule = command(
       target: [{ type: "model_provider", id: providerId }],
       facts: { rule },
     });
-    ctx.afterCommit(() => forgetAiSettings(ctx.services));
+    ctx.afterCommit(() => invalidateAiSettings(ctx.services));
   },
 );

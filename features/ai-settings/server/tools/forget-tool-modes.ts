@@ -2,7 +2,7 @@ import type { ForgottenModes } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { workspaceAiAccess } from "../ai-settings.access.ts";
-import { forgetAiSettings } from "../read-ai-settings.ts";
+import { invalidateAiSettings } from "../read-ai-settings.ts";
 import {
   deleteAutomaticModes,
   lockAllToolModes,
@@ -39,5 +39,5 @@ export async function auditForgotten(
       sealed: { tools: names.join(", ") },
     });
   }
-  if (forgotten.length > 0) ctx.afterCommit(() => forgetAiSettings(ctx.services));
+  if (forgotten.length > 0) ctx.afterCommit(() => invalidateAiSettings(ctx.services));
 }

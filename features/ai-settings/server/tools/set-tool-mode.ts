@@ -12,7 +12,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { aiSettingsErrors, type SetToolMode } from "../../contract/index.ts";
 import { installationAiAccess, workspaceAiAccess } from "../ai-settings.access.ts";
-import { forgetAiSettings } from "../read-ai-settings.ts";
+import { invalidateAiSettings } from "../read-ai-settings.ts";
 import { deleteToolMode, listToolModes, lockToolModes, upsertToolMode } from "./tool-mode.repository.ts";
 import { toolsOfInstallation } from "./tools-of-installation.ts";
 
@@ -103,5 +103,5 @@ async function store(ctx: Ctx, workspaceId: string, { tool, mode, needsOther }: 
     facts: { ...(isBuiltIn ? { tool: tool.name } : {}), mode, needs_other: needsOther },
     ...(isBuiltIn ? {} : { sealed: { tool: tool.name } }),
   });
-  ctx.afterCommit(() => forgetAiSettings(ctx.services));
+  ctx.afterCommit(() => invalidateAiSettings(ctx.services));
 }

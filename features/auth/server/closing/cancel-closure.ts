@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { authErrors } from "../errors.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
@@ -23,7 +23,7 @@ export const cancelClosure = command(
       workspaceId: userId,
       target: [{ type: "user", id: userId }],
     });
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
     await ctx.emit({ name: "account.kept_open", workspaceId: userId, userId, data: {} });
     await notifyPerson(ctx, service, user, "account_kept");
   },

@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { lockUser } from "../users/user.repository.ts";
@@ -55,7 +55,7 @@ export async function removeFactor(ctx: Ctx, factor: Factor, service: AuthServic
   await auditFactor(ctx, status === "verified" ? "factor.unenrolled" : "factor.abandoned", factor, {
     status,
   });
-  if (lowered.length > 0) await forgetCaller(ctx, userId);
+  if (lowered.length > 0) await invalidateCaller(ctx, userId);
   if (status === "verified") await notifyOfFactor(ctx, service, "factor_unenrolled", factor);
 }
 

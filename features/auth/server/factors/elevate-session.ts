@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { authErrors } from "../errors.ts";
 import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
 import { issueRefreshToken } from "../sessions/issue-refresh-token.ts";
@@ -36,7 +36,7 @@ export async function elevateSession(
     const data = { sessionIds: ended, reason };
     await ctx.emit({ name: "session.ended", workspaceId: userId, userId, data });
   }
-  await forgetCaller(ctx, userId);
+  await invalidateCaller(ctx, userId);
   return {
     user: (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found"),
     sessionId,

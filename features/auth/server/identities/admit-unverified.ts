@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import { sendMailProof } from "../proofs/send-mail-proof.ts";
-import { findSlotRefusal } from "../proofs/take-message-slot.ts";
+import { findThrottleRefusal } from "../proofs/throttle-message.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { User } from "../users/user.ts";
@@ -45,7 +45,7 @@ async function sendConfirmation(
 ): Promise<boolean> {
   const { settings } = service;
   const slot = { settings, channel: "mail", kind: "confirmation", recipient: to } as const;
-  if (await findSlotRefusal(ctx, slot)) return false;
+  if (await findThrottleRefusal(ctx, slot)) return false;
   await sendMailProof(ctx, { service, user, kind: "confirmation", to, redirectTo });
   await ctx.audit({
     act: "user.confirmation_requested",

@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { authErrors } from "../errors.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
@@ -65,7 +65,7 @@ async function takeAddress(ctx: Ctx, service: AuthServiceOptions, user: User, pr
   };
   await patchUser(ctx.db, user.id, change, ctx.now());
   if (email && isConfirmed) publishProvedAddress(ctx, user.id);
-  await forgetCaller(ctx, user.id);
+  await invalidateCaller(ctx, user.id);
   if (!email || isConfirmed) return;
   await admitUnverified(ctx, { service, user: { ...user, email }, profile, isNew: true });
 }

@@ -1,6 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { authErrors } from "../errors.ts";
 import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
@@ -59,7 +59,7 @@ export const unlinkIdentity = command(
       sealed: { subject: identity.provider_id, ...(identity.email ? { email: identity.email } : {}) },
     });
     await notifyOfIdentity(ctx, service, user, "identity_unlinked", identity.provider);
-    if (change.email !== undefined) await forgetCaller(ctx, userId);
+    if (change.email !== undefined) await invalidateCaller(ctx, userId);
   },
 );
 

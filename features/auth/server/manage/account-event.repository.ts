@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { type ActFilter, knownActs } from "./account-acts.ts";
+import { type ActFilter, knownActs } from "./protocol-actions.ts";
 
 export interface AccountEventRow {
   id: string;

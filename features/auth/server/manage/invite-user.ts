@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { sendMailProof } from "../proofs/send-mail-proof.ts";
-import { takeMessageSlot } from "../proofs/take-message-slot.ts";
+import { throttleMessage } from "../proofs/throttle-message.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { contestAddress } from "../users/contest-address.ts";
 import { userAccess } from "../users/user.access.ts";
@@ -35,7 +35,7 @@ export const inviteUser = command(
     const { service, email, redirectTo } = input;
     // Programs may repeat an invitation without a gap. The hourly mail limit still applies.
     const settings = { ...service.settings, mailGapSeconds: 0 };
-    await takeMessageSlot(ctx, { settings, channel: "mail", kind: "confirmation", recipient: email });
+    await throttleMessage(ctx, { settings, channel: "mail", kind: "confirmation", recipient: email });
     const { user, voidsUnproved } = await prepareInvitation(ctx, input);
     await sendMailProof(ctx, { service, user, kind: "invite", to: email, redirectTo, voidsUnproved });
     return (await findUser(ctx.db, user.id)) ?? noSuchUser();

@@ -2,7 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { authErrors } from "../errors.ts";
 import { storeProviders } from "../identities/identity.repository.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
@@ -62,7 +62,7 @@ export const manageUser = command(
     if (input.passwordHash || isBanned) {
       const reason = isBanned ? "banned" : "password_changed";
       await endSessions(ctx, { userId: id, scope: "global", reason });
-    } else await forgetCaller(ctx, id);
+    } else await invalidateCaller(ctx, id);
     if (input.passwordHash) await notifyPerson(ctx, service, user, "password_changed");
     if (email) await notifyPerson(ctx, service, user, "email_changed", { newEmail: email });
     if (phone) await notifyPerson(ctx, service, user, "phone_changed");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { JsonObject } from "#platform/contract/json.ts";
-import { describeAct } from "./account-acts.ts";
+import { protocolActionOf } from "./protocol-actions.ts";
 import type { AccountEventRow } from "./account-event.repository.ts";
 
 const Envelope = z.object({
@@ -12,7 +12,7 @@ const Envelope = z.object({
 /** An audit event in the notation of the auth protocol. Its IP address is empty, since the trail seals it. */
 export function presentAccountEvent(event: AccountEventRow): JsonObject {
   const { facts = {}, out, tgt = [] } = Envelope.parse(JSON.parse(event.envelope.toString("utf8")));
-  const { action, type } = describeAct(event.act);
+  const { action, type } = protocolActionOf(event.act);
   const targets = Object.fromEntries(tgt.map(({ t, id }) => [`${t}_id`, id]));
   return {
     id: event.id,

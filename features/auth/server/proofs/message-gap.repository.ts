@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 /** Reserves the slot for one message. Returns the milliseconds to wait, 0 when reserved. */
-export async function takeGap(db: Db, key: Buffer, at: Date, gapSeconds: number): Promise<number> {
+export async function reserveMessageGap(db: Db, key: Buffer, at: Date, gapSeconds: number): Promise<number> {
   const { rows: taken } = await sql`
     insert into auth.message_gaps (key, taken_at) values (${key}, ${at})
     on conflict (key) do update set taken_at = excluded.taken_at

@@ -15,7 +15,7 @@ import { auditOwnRequest, auditRequest } from "./audit-request.ts";
 import { beginMailFlow } from "./begin-mail-flow.ts";
 import { runOrSimulate } from "./run-or-simulate.ts";
 import { sendMailProof } from "./send-mail-proof.ts";
-import { takeMessageSlot } from "./take-message-slot.ts";
+import { throttleMessage } from "./throttle-message.ts";
 
 export interface RequestMagicLink {
   service: AuthServiceOptions;
@@ -48,7 +48,7 @@ const request = command(
     const isUnknown = !known || findOwnershipEvidence(service, known, "email") !== undefined;
     if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
     if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
-    await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
+    await throttleMessage(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
 
     const stranger = simulatedUser({ email }, ctx.now());
     const isConfirmed = settings.isMailAutoConfirmed;

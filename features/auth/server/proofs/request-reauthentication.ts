@@ -7,7 +7,7 @@ import type { User } from "../users/user.ts";
 import { auditRequest } from "./audit-request.ts";
 import { sendMailProof } from "./send-mail-proof.ts";
 import { sendTextProof } from "./send-text-proof.ts";
-import { takeMessageSlot } from "./take-message-slot.ts";
+import { throttleMessage } from "./throttle-message.ts";
 
 /** Sends the person a code that a password change requires (reauthentication). */
 export const requestReauthentication = command(
@@ -19,7 +19,7 @@ export const requestReauthentication = command(
     const kind = "reauthentication";
     if (email) {
       if (!user.email_confirmed_at) refuse("email_not_confirmed", "Please verify your email first.");
-      await takeMessageSlot(ctx, { settings, channel: "mail", kind, recipient: email });
+      await throttleMessage(ctx, { settings, channel: "mail", kind, recipient: email });
       await sendMailProof(ctx, { service, user, kind, to: email });
       await auditRequest(ctx, "user.reauthentication_requested", { email }, user);
       return;
@@ -29,7 +29,7 @@ export const requestReauthentication = command(
       return fail(authErrors, "validation_failed", { message });
     }
     if (!user.phone_confirmed_at) refuse("phone_not_confirmed", "Please verify your phone first.");
-    await takeMessageSlot(ctx, { settings, channel: "sms", kind, recipient: phone });
+    await throttleMessage(ctx, { settings, channel: "sms", kind, recipient: phone });
     await sendTextProof(ctx, { service, user, kind, phone });
     await auditRequest(ctx, "user.reauthentication_requested", { phone }, user);
   },

@@ -11,7 +11,7 @@ import { auditRequest } from "./audit-request.ts";
 import { beginMailFlow } from "./begin-mail-flow.ts";
 import { runOrSimulate } from "./run-or-simulate.ts";
 import { sendMailProof } from "./send-mail-proof.ts";
-import { takeMessageSlot } from "./take-message-slot.ts";
+import { throttleMessage } from "./throttle-message.ts";
 
 export interface RequestRecovery {
   service: AuthServiceOptions;
@@ -32,7 +32,7 @@ const request = command(
   userAccess.request_recovery,
   async (ctx, { service, email, redirectTo, challenge }: RequestRecovery): Promise<void> => {
     const { settings } = service;
-    await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
+    await throttleMessage(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
     const holder = await findUserByEmail(ctx.db, email);
     // Another contact or identity says whose account it is, so its unproved address recovers nothing.
     const known = holder && findOwnershipEvidence(service, holder, "email") ? undefined : holder;

@@ -13,7 +13,7 @@ import { findUserByPhone } from "../users/user.repository.ts";
 import { auditOwnRequest, auditRequest } from "./audit-request.ts";
 import { runOrSimulate } from "./run-or-simulate.ts";
 import { sendTextProof } from "./send-text-proof.ts";
-import { takeMessageSlot } from "./take-message-slot.ts";
+import { throttleMessage } from "./throttle-message.ts";
 
 export interface RequestTextCode {
   service: AuthServiceOptions;
@@ -46,7 +46,7 @@ const request = command(
     if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
     if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
     // A kind other than that of sign-ups: a sign-up with a foreign number must not use up its owner's gap.
-    await takeMessageSlot(ctx, { settings, channel: "sms", kind: "recovery", recipient: phone });
+    await throttleMessage(ctx, { settings, channel: "sms", kind: "recovery", recipient: phone });
 
     let user = known;
     await runOrSimulate(ctx, !known, async () => {

@@ -12,7 +12,7 @@ import { auditRequest } from "./audit-request.ts";
 import { runOrSimulate } from "./run-or-simulate.ts";
 import { sendEmailChange } from "./send-email-change.ts";
 import { sendTextProof } from "./send-text-proof.ts";
-import { takeMessageSlot } from "./take-message-slot.ts";
+import { throttleMessage } from "./throttle-message.ts";
 
 export type ResendType = "signup" | "email_change" | "sms" | "phone_change";
 
@@ -33,7 +33,7 @@ export const resendProof = command(
     const kind = type === "signup" || type === "sms" ? "confirmation" : type;
     const recipient = addressOf(contact);
     const { settings } = service;
-    await takeMessageSlot(ctx, { settings, channel: channelOfContact(contact), kind, recipient });
+    await throttleMessage(ctx, { settings, channel: channelOfContact(contact), kind, recipient });
     const known = await findUserByContact(ctx, contact);
     const isWaiting = known !== undefined && waits(known, type, contact);
     const user = isWaiting ? known : simulatedUser(contact, ctx.now());

@@ -1,5 +1,5 @@
 import { command } from "#platform/server/command.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
 import { sessionAccess } from "./session.access.ts";
 import { deleteSessions, type SessionScope } from "./session.repository.ts";
@@ -39,7 +39,7 @@ export const endSessions = command(
     if (ended.length === 0) return 0;
     // An ended session may have begun the link and would return through it.
     await deleteLinkingFlows(ctx.db, userId);
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
     await ctx.emit({
       name: "session.ended",
       workspaceId: userId,

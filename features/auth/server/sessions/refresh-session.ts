@@ -1,6 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { renewDeviceDaily } from "../devices/record-device.ts";
 import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
 import { hashToken } from "../hash-token.ts";
@@ -115,5 +115,5 @@ async function revokeFamily(ctx: Ctx, session: Session) {
     outcome: "denied",
     errorCode: "refresh_token_already_used",
   });
-  await forgetCaller(ctx, session.user_id);
+  await invalidateCaller(ctx, session.user_id);
 }

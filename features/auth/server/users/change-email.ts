@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { authErrors } from "../errors.ts";
 import { storeProviders } from "../identities/identity.repository.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
@@ -53,7 +53,7 @@ export const changeEmail = command(
       target: [{ type: "user", id: userId }],
       sealed: { email },
     });
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
     await notifyPerson(ctx, service, user, "email_changed", { newEmail: email });
   },
 );

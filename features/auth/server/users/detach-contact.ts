@@ -1,5 +1,5 @@
 import { command } from "#platform/server/command.ts";
-import { forgetCaller } from "../caller/forget-caller.ts";
+import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { storeProviders } from "../identities/identity.repository.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import { sendAuthText } from "../mails/send-auth-text.ts";
@@ -53,7 +53,7 @@ export const detachContact = command(
       // The holder may not read the other person's source.
       isWithoutSource: true,
     });
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
     if (provider === "phone") return notifyPerson(ctx, service, user, "phone_detached");
     if (user.phone === null || user.phone_confirmed_at === null) return;
     await sendAuthText(ctx, { service, kind: "email_detached", phone: user.phone, user });

@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import { sendEmailChange } from "../proofs/send-email-change.ts";
-import { takeMessageSlot } from "../proofs/take-message-slot.ts";
+import { throttleMessage } from "../proofs/throttle-message.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { changeEmail } from "./change-email.ts";
 import { findUserByEmail, patchUser } from "./user.repository.ts";
@@ -29,7 +29,7 @@ export async function requestEmailChange(ctx: Ctx, input: RequestEmailChange): P
     return changeEmail(ctx, { service, user, email: newEmail });
   }
   // One gap per person, whatever address they type.
-  await takeMessageSlot(ctx, {
+  await throttleMessage(ctx, {
     settings,
     channel: "mail",
     kind: "email_change",

@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { sendTextProof } from "../proofs/send-text-proof.ts";
-import { takeMessageSlot } from "../proofs/take-message-slot.ts";
+import { throttleMessage } from "../proofs/throttle-message.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { changePhone } from "./change-phone.ts";
 import { findUserByPhone, patchUser } from "./user.repository.ts";
@@ -23,7 +23,7 @@ export async function requestPhoneChange(
   const { settings } = service;
   if (await findUserByPhone(ctx.db, newPhone)) fail(authErrors, "phone_exists");
   if (settings.isPhoneAutoConfirmed) return changePhone(ctx, { service, user, phone: newPhone });
-  await takeMessageSlot(ctx, { settings, channel: "sms", kind: "phone_change", recipient: newPhone });
+  await throttleMessage(ctx, { settings, channel: "sms", kind: "phone_change", recipient: newPhone });
   await patchUser(ctx.db, user.id, { new_phone: newPhone }, ctx.now());
   await sendTextProof(ctx, { service, user, kind: "phone_change", phone: newPhone });
   await ctx.audit({

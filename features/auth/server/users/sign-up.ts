@@ -5,7 +5,7 @@ import type { CodeChallenge } from "../flow/code-challenge.ts";
 import { beginMailFlow } from "../proofs/begin-mail-flow.ts";
 import { sendMailProof } from "../proofs/send-mail-proof.ts";
 import { sendTextProof } from "../proofs/send-text-proof.ts";
-import { findSlotRefusal } from "../proofs/take-message-slot.ts";
+import { findThrottleRefusal } from "../proofs/throttle-message.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { SessionGrant } from "../sessions/session.ts";
 import { startSession } from "../sessions/start-session.ts";
@@ -73,7 +73,7 @@ export async function mayAnnounce(
   { service, contact }: Pick<SignUp, "service" | "contact">,
   mayBeLeftOut: boolean,
 ): Promise<boolean> {
-  const refusal = await findSlotRefusal(ctx, {
+  const refusal = await findThrottleRefusal(ctx, {
     settings: service.settings,
     channel: channelOfContact(contact),
     kind: "confirmation",

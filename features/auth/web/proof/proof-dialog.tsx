@@ -12,12 +12,12 @@ import { CodeField } from "../second-step/code-field.tsx";
 import { signOut } from "../sign-out.ts";
 import { giveProof } from "./give-proof.ts";
 import { proofTexts } from "./texts/proof-texts.ts";
-import { type WayOfProof, waysOfProof } from "./ways-of-proof.ts";
+import { type ProofMethod, proofMethodsOf } from "./proof-methods.ts";
 
 /** Asks for the password, a second factor or a mailed code before a change of how the person signs in. */
 export function ProofDialog({ user, end }: { user: User; end: (isProved: boolean) => void }) {
   const words = useTexts(proofTexts);
-  const ways = waysOfProof(user);
+  const ways = proofMethodsOf(user);
   const [chosen, setChosen] = useState(0);
   const [typed, setTyped] = useState("");
   const [failureOfMessage, setFailureOfMessage] = useState<Error>();
@@ -108,7 +108,7 @@ export function ProofDialog({ user, end }: { user: User; end: (isProved: boolean
   );
 }
 
-async function prove(way: WayOfProof, typed: string): Promise<void> {
+async function prove(way: ProofMethod, typed: string): Promise<void> {
   if (way.kind === "password") return giveProof({ password: typed });
   if (!("factorId" in way)) return giveProof({ nonce: typed.replaceAll(/\s/g, "") });
   const { factorId } = way;
@@ -127,6 +127,6 @@ function explain(failure: Error): string {
   return describeAuthFailure(failure);
 }
 
-function keyOf(way: WayOfProof): string {
+function keyOf(way: ProofMethod): string {
   return "factorId" in way ? way.factorId : way.kind;
 }

@@ -10,13 +10,13 @@ import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { providerName } from "./provider-name.ts";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
-import { useSignInWays } from "./use-sign-in-ways.ts";
+import { useSignInMethodsQuery } from "./use-sign-in-methods-query.ts";
 
 /** Lists, links and unlinks the account's identities. */
 export function IdentitiesPanel() {
   const client = useQueryClient();
   const identities = useQuery({ queryKey: ["identities"], queryFn: readIdentities });
-  const { data: ways } = useSignInWays();
+  const { data: ways } = useSignInMethodsQuery();
   const [leaving, setLeaving] = useState<UserIdentity>();
   const [linking, setLinking] = useState<string>();
   const [refusal, setRefusal] = useState<Error>();

@@ -7,19 +7,19 @@ import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
-import { canUsePasskeys } from "../ways/can-use-passkeys.ts";
+import { canUsePasskeys } from "../sign-in-methods/can-use-passkeys.ts";
 import { explainPasskeyFailure } from "./explain-passkey-failure.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
 import { addPasskey, usePasskeys } from "./use-passkeys.ts";
-import { useSignInWays } from "./use-sign-in-ways.ts";
+import { useSignInMethodsQuery } from "./use-sign-in-methods-query.ts";
 
 /** Lists, adds, renames and removes passkeys. */
 export function PasskeysPanel() {
   const client = useQueryClient();
-  const isEnabled = useSignInWays().data?.hasPasskeys === true;
+  const isEnabled = useSignInMethodsQuery().data?.hasPasskeys === true;
   const passkeys = usePasskeys({ isEnabled });
   const [isAdding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<Error>();

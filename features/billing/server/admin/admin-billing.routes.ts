@@ -3,7 +3,7 @@ import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/admin/routes.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { setYearlyPrice } from "../offer/set-yearly-price.ts";
+import { setYearlyPrice } from "../plans/set-yearly-price.ts";
 import { readNextPlanOf } from "../plan-change/read-next-plan.ts";
 import { listBilledWorkspaces } from "./list-billed-workspaces.ts";
 import { listHistoryPage } from "./list-history.ts";

@@ -3,7 +3,7 @@ import { assignPlan } from "#features/entitlements/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
-import { closeSubscriptions } from "../closing/close-subscriptions.ts";
+import { cancelSubscriptions } from "../cancellation/cancel-subscriptions.ts";
 import { stageAdmin } from "../testing/stage-admin.ts";
 
 const staged = stageAdmin();
@@ -91,7 +91,7 @@ describe("what is not done", () => {
       [subscriptionId],
     );
     staged.world.provider.failure = 500;
-    expect(await closeSubscriptions(staged.world.system, staged.world.billing)).toHaveLength(1);
+    expect(await cancelSubscriptions(staged.world.system, staged.world.billing)).toHaveLength(1);
     const retry = { kind: "closing", id: subscriptionId };
     expect((await call("POST", "outgoing/retry", { body: retry })).status).toBe(503);
     const waiting = { kind: "closing", id: subscriptionId, detail: "at_period_end", attempts: 2 };

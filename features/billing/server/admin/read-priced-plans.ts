@@ -2,8 +2,8 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { PricedPlan } from "../../contract/admin/priced-plan.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { planAccess } from "../offer/plan.access.ts";
-import { listPricedPlans } from "../offer/price-check.repository.ts";
+import { planAccess } from "../plans/plan.access.ts";
+import { listPricedPlans } from "../plans/price-check.repository.ts";
 
 /** Plans on offer at the present provider, also those with a doubtful price. */
 export async function readPricedPlans(ctx: Ctx, billing: BillingOptions): Promise<PricedPlan[]> {

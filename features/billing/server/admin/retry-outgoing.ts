@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { closeSubscription } from "../closing/close-subscriptions.ts";
+import { cancelSubscription } from "../cancellation/cancel-subscriptions.ts";
 import { modeOf } from "../mode-of.ts";
 import { applyWebhookEvent } from "../webhooks/apply-webhook-event.ts";
 import { findWaitingObject } from "../webhooks/webhook-event.repository.ts";
@@ -40,5 +40,5 @@ export async function retryOutgoing(
   if (!closingMode) fail(billingErrors, "outgoing_done");
   await auditAdminRequest(ctx, { what: { kind, id } });
   const closing = { subscription_id: id, mode: closingMode };
-  if (!(await closeSubscription(system, billing, closing))) fail(billingErrors, "payment_service_busy");
+  if (!(await cancelSubscription(system, billing, closing))) fail(billingErrors, "payment_service_busy");
 }

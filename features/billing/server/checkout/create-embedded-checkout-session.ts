@@ -10,7 +10,7 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
-import { findOfferedPlan } from "../offer/plan.repository.ts";
+import { findOfferedPlan } from "../plans/plan.repository.ts";
 import { abandonCheckout } from "./abandon-checkout.ts";
 import { attachSession } from "./attach-session.ts";
 import { beginCheckout } from "./begin-checkout.ts";

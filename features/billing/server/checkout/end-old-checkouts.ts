@@ -6,8 +6,8 @@ import { stripeClient } from "../stripe/stripe-client.ts";
 import { undoPurchase } from "../stripe/undo-purchase.ts";
 import { idOf } from "../subscriptions/snapshot.ts";
 import { findSubscription } from "../subscriptions/subscription.repository.ts";
-import { attemptWork } from "../watch/attempt-work.ts";
-import { endFinding } from "../watch/record-finding.ts";
+import { runWithBackoff } from "../monitoring/run-with-backoff.ts";
+import { endFinding } from "../monitoring/record-finding.ts";
 import { advanceCheckout } from "./advance-checkout.ts";
 import { listUnclaimedIntents } from "./checkout-intent.repository.ts";
 import { consumeCheckout } from "./consume-checkout.ts";
@@ -23,7 +23,7 @@ export async function endOldCheckouts(ctx: Ctx, billing: BillingOptions): Promis
     listUnclaimedIntents(db, mode, asked),
   )) {
     const work = { kind: "unclaimed" as const, objectId: sessionId ?? id };
-    await attemptWork(ctx, mode, work, () => endCheckout(ctx, billing, id, sessionId ?? ""));
+    await runWithBackoff(ctx, mode, work, () => endCheckout(ctx, billing, id, sessionId ?? ""));
   }
 }
 

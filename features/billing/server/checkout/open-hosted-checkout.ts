@@ -9,7 +9,7 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
-import { findNamedPrice } from "../offer/plan.repository.ts";
+import { findNamedPrice } from "../plans/plan.repository.ts";
 import { attachSession } from "./attach-session.ts";
 import { type CheckoutIntent, findIntent } from "./checkout-intent.repository.ts";
 import { perSignUp } from "./checkout-limits.ts";

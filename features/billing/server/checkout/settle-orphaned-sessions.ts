@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
-import { attemptWork } from "../watch/attempt-work.ts";
+import { runWithBackoff } from "../monitoring/run-with-backoff.ts";
 import { listUnsettledSessions } from "./checkout-intent.repository.ts";
 import { syncCheckout } from "./sync-checkout.ts";
 
@@ -19,7 +19,7 @@ export async function settleOrphanedSessions(ctx: Ctx, billing: BillingOptions):
   const mode = modeOf(billing);
   const all = { kind: "checkout" as const, objectId: "recent_sessions" };
   const ids: string[] = [];
-  await attemptWork(ctx, mode, all, async () => {
+  await runWithBackoff(ctx, mode, all, async () => {
     const { sessions } = (await stripeClient(ctx.services, billing)).checkout;
     const created = { gte: Math.floor(ctx.now().getTime() / 1_000) - recentSeconds };
     const asked = { status: "complete" as const, created, limit: 100, expand: ["data.subscription"] };
@@ -28,7 +28,7 @@ export async function settleOrphanedSessions(ctx: Ctx, billing: BillingOptions):
   const at = ctx.now();
   for (const objectId of await query(ctx, ({ db }) => listUnsettledSessions(db, mode, { ids, at }))) {
     const work = { kind: "checkout" as const, objectId };
-    await attemptWork(ctx, mode, work, () => syncCheckout(ctx, billing, objectId));
+    await runWithBackoff(ctx, mode, work, () => syncCheckout(ctx, billing, objectId));
   }
 }
 

@@ -5,7 +5,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { NextPlanReply } from "../../contract/index.ts";
 import { billingAccess } from "../admin/billing.access.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { findNamedPrice } from "../offer/plan.repository.ts";
+import { findNamedPrice } from "../plans/plan.repository.ts";
 import { findRunningSubscription, findRunningSubscriptionOf } from "./find-running-subscription.ts";
 import { nextPhaseOf } from "./next-phase-of.ts";
 

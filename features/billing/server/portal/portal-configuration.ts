@@ -9,7 +9,7 @@ import {
   findPortalConfiguration,
   storePortalConfiguration,
 } from "../installation/installation.repository.ts";
-import { listPricedPlans } from "../offer/price-check.repository.ts";
+import { listPricedPlans } from "../plans/price-check.repository.ts";
 import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { idOf } from "../subscriptions/snapshot.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serviceOf } from "#features/auth/server/index.ts";
 import { type AuthTestServer, createOwnAuthTestServer, type Person } from "#features/auth/server/testing.ts";
-import { putWorkspacePlan, spendUsage } from "#features/entitlements/server/index.ts";
+import { setWorkspacePlan, spendUsage } from "#features/entitlements/server/index.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -39,7 +39,7 @@ async function owner() {
   const person = await server.signUpPerson();
   await prove(person);
   const startsAt = new Date(clockMs);
-  await putWorkspacePlan(server.system, {
+  await setWorkspacePlan(server.system, {
     ...{ workspaceId: person.id, origin: "sandbox test", planKey: "individual", phase: "paid" },
     ...{ quantity: 1, periodStartsAt: startsAt, periodEndsAt: null, accessEndsAt: null },
   });

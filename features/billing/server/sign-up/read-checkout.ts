@@ -9,7 +9,7 @@ import { describeFailure } from "../stripe/describe-failure.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { type Snapshot, snapshotOf } from "../subscriptions/snapshot.ts";
 import { nextReading } from "../subscriptions/subscription.repository.ts";
-import { recordFinding } from "../watch/record-finding.ts";
+import { recordFinding } from "../monitoring/record-finding.ts";
 import { findSessionFault, hasSubscription } from "./find-session-fault.ts";
 
 export interface ClaimedCheckout {

@@ -1,4 +1,4 @@
-import { putWorkspacePlan } from "#features/entitlements/server/index.ts";
+import { setWorkspacePlan } from "#features/entitlements/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Mode } from "../billing-options.ts";
 import { originOf } from "../origin-of.ts";
@@ -25,7 +25,7 @@ export async function applyBestSubscription(ctx: Ctx, mode: Mode, workspaceId: s
   const given = await findEffectivePlan(ctx.db, mode, workspaceId);
   if (!given || !origin) return;
   const { planId, quantity, status, createdAt, trialEndsAt, periodEndsAt } = given;
-  await putWorkspacePlan(ctx, {
+  await setWorkspacePlan(ctx, {
     ...{ workspaceId, origin, planKey: planId, quantity },
     phase: phaseOf(given),
     periodStartsAt: given.periodStartsAt ?? createdAt,

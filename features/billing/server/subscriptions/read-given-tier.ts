@@ -2,7 +2,7 @@ import { readEntitlements } from "#features/entitlements/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { findPlanName } from "../offer/plan.repository.ts";
+import { findPlanName } from "../plans/plan.repository.ts";
 
 /** Where nobody takes payments everybody has everything, as on this plan. */
 const everything = "Enterprise";

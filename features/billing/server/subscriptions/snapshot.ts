@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { BillingInterval } from "../../contract/billing-interval.ts";
 import { SubscriptionStatus } from "../../contract/subscription-state.ts";
-import { intervalOf } from "../offer/interval-of.ts";
+import { intervalOf } from "../plans/interval-of.ts";
 import { isPaid } from "./is-paid.ts";
 
 /** A subscription's state from the provider. */

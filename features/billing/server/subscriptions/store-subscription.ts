@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { Mode } from "../billing-options.ts";
-import { findPlanOfPrice } from "../offer/plan.repository.ts";
+import { findPlanOfPrice } from "../plans/plan.repository.ts";
 import { applyBestSubscription } from "./apply-best-subscription.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { findSubscription, type StoredSubscription, storeSnapshot } from "./subscription.repository.ts";

@@ -5,7 +5,7 @@ import { databaseError } from "#platform/server/db/database-error.ts";
 import type { BillingInterval } from "../../contract/billing-interval.ts";
 import type { SubscriptionStatus } from "../../contract/subscription-state.ts";
 import type { Mode } from "../billing-options.ts";
-import { isDue } from "../watch/retry.repository.ts";
+import { isDue } from "../monitoring/retry.repository.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The next reading number, drawn before the provider is asked: it orders all readings. */

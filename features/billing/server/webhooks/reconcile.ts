@@ -8,12 +8,12 @@ import { type CheckoutIntent, listOpenIntents } from "../checkout/checkout-inten
 import { endOldCheckouts } from "../checkout/end-old-checkouts.ts";
 import { settleOrphanedSessions } from "../checkout/settle-orphaned-sessions.ts";
 import { syncCheckout } from "../checkout/sync-checkout.ts";
-import { closeSubscriptions } from "../closing/close-subscriptions.ts";
-import { endOrphanedSubscriptions } from "../closing/end-orphaned-subscriptions.ts";
+import { cancelSubscriptions } from "../cancellation/cancel-subscriptions.ts";
+import { cancelOrphanedSubscriptions } from "../cancellation/cancel-orphaned-subscriptions.ts";
 import { modeOf } from "../mode-of.ts";
 import { listDueSubscriptions } from "../subscriptions/subscription.repository.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
-import { attemptWork } from "../watch/attempt-work.ts";
+import { runWithBackoff } from "../monitoring/run-with-backoff.ts";
 import { applyWebhookEvent } from "./apply-webhook-event.ts";
 import { listLateEvents } from "./webhook-event.repository.ts";
 
@@ -41,14 +41,14 @@ export function reconcile(billing: BillingOptions): Job<Record<string, never>> {
       }
       for (const objectId of await query(ctx, ({ db }) => listDueSubscriptions(db, mode, { at, limit }))) {
         const sync = () => syncSubscription(ctx, billing, objectId);
-        await attemptWork(ctx, mode, { kind: "subscription", objectId }, sync);
+        await runWithBackoff(ctx, mode, { kind: "subscription", objectId }, sync);
       }
       for (const intent of await query(ctx, ({ db }) => listOpenIntents(db, mode, late))) {
         await followOpenCheckout(ctx, billing, intent);
       }
       await settleOrphanedSessions(ctx, billing);
-      await closeSubscriptions(ctx, billing);
-      await endOrphanedSubscriptions(ctx, billing);
+      await cancelSubscriptions(ctx, billing);
+      await cancelOrphanedSubscriptions(ctx, billing);
       await endOldCheckouts(ctx, billing);
     },
   });
@@ -58,6 +58,6 @@ async function followOpenCheckout(ctx: Ctx, billing: BillingOptions, intent: Che
   const { id, session_id: sessionId, expires_at: expiresAt } = intent;
   if (sessionId) {
     const work = { kind: "checkout" as const, objectId: sessionId };
-    await attemptWork(ctx, modeOf(billing), work, () => syncCheckout(ctx, billing, sessionId));
+    await runWithBackoff(ctx, modeOf(billing), work, () => syncCheckout(ctx, billing, sessionId));
   } else if (expiresAt < ctx.now()) await advanceCheckout(ctx, { id, from: ["open"], to: "expired" });
 }

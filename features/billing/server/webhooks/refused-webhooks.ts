@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
-import { endFinding, recordFinding } from "../watch/record-finding.ts";
+import { endFinding, recordFinding } from "../monitoring/record-finding.ts";
 
 /** A single event may be delayed; several refused in a row mean a wrong secret. */
 const limit = 3;

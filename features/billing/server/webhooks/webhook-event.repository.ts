@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
-import { isDue } from "../watch/retry.repository.ts";
+import { isDue } from "../monitoring/retry.repository.ts";
 
 export interface WebhookEvent {
   provider: "sandbox" | "stripe";

@@ -11,7 +11,7 @@ import { findPicture } from "./picture.repository.ts";
 import { browserAccess } from "./session.access.ts";
 import { markPersonSeen } from "./session.repository.ts";
 import { sessionOfRun, sessionsOf } from "./sessions.ts";
-import { handBack, takeOver } from "./take-over.ts";
+import { handBackBrowser, takeOverBrowser } from "./take-over-browser.ts";
 
 const { browserErrors } = contract;
 const looks = { name: "browser.look", burst: 60, perMinute: 180 };
@@ -25,11 +25,11 @@ export function browserRoutes(app: App): void {
     return { browser: row ? await presentSession(ctx, row) : null };
   });
   app.route(contract.takeOverBrowserRoute, async (ctx, { params }) => {
-    await takeOver(ctx, params);
+    await takeOverBrowser(ctx, params);
     return undefined;
   });
   app.route(contract.handBackBrowserRoute, async (ctx, { params }) => {
-    await handBack(ctx, params);
+    await handBackBrowser(ctx, params);
     return undefined;
   });
   app.route(contract.useBrowserRoute, async (ctx, { params, body: { events } }) => {

@@ -19,7 +19,7 @@ import {
   touchSessions,
 } from "./session.repository.ts";
 import { removeLeftFolders } from "./session-folder.ts";
-import { handBack } from "./take-over.ts";
+import { handBackBrowser } from "./take-over-browser.ts";
 
 const lookMs = 10_000;
 const usualIdleMs = 15 * 60_000;
@@ -122,7 +122,7 @@ export function createBrowserSessions(services: Services, options: BrowserOption
       else if (isIdle) await end(local, "idle");
     }
     for (const id of await listAbandoned(servicePool, nodeId, abandonedMinutes))
-      await handBack(system(), { id });
+      await handBackBrowser(system(), { id });
   }
 
   void Promise.all([removeLeftFolders(), endLost(servicePool)]).catch((error) =>

@@ -11,7 +11,7 @@ import { listed } from "../filing/filing-view.ts";
 import { useListActs } from "../filing/list-acts.ts";
 import { useRowSelection } from "../filing/use-row-selection.ts";
 import { RowPeople } from "../people/row-people.tsx";
-import { useTakingOut } from "../taking/use-taking-out.tsx";
+import { useShareAndExport } from "../share-and-export/use-share-and-export.tsx";
 import { RenameField } from "./rename-field.tsx";
 import { StateDot } from "./state-dot.tsx";
 
@@ -27,7 +27,7 @@ export const ConversationRow = memo(function ConversationRow({
   const { id, title, activeRun, abilities } = conversation;
   const conversationPath = useConversationPath();
   const [isRenaming, setRenaming] = useState(false);
-  const takingOut = useTakingOut(conversation);
+  const shareAndExport = useShareAndExport(conversation);
   const { folders, file } = useListActs();
   const row = useRowSelection(id, from);
   if (isRenaming) {
@@ -102,7 +102,7 @@ export const ConversationRow = memo(function ConversationRow({
             ...{ from, folders, onSelect: row.toggle },
             onFile: (to, where) => file([{ id, from }], to, where),
           }),
-          ...takingOut.items,
+          ...shareAndExport.items,
           ...(abilities.delete
             ? [
                 {
@@ -117,7 +117,7 @@ export const ConversationRow = memo(function ConversationRow({
             : []),
         ]}
       />
-      {takingOut.dialog}
+      {shareAndExport.dialog}
     </div>
   );
 });

@@ -8,7 +8,7 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/index.ts";
 import { sinkAccess } from "../exports/sinks/sink.access.ts";
 import { eventAccess } from "./event.access.ts";
-import { newest } from "./finding/find-events.ts";
+import { newest } from "./search/find-events.ts";
 import { readableScopes } from "./log-scopes.ts";
 import { listMembers } from "./person.repository.ts";
 import { createLogQuery } from "./queries/create-log-query.ts";

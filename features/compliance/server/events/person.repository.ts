@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import type { FoundPerson } from "./finding/resolve-search.ts";
+import type { FoundPerson } from "./search/resolve-search.ts";
 
 /** People of a workspace of whose name or address a word begins with one of `words`. Of no workspace: of all. */
 export async function matchPeople(

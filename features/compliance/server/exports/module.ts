@@ -3,7 +3,7 @@ import type { Services } from "#platform/server/services.ts";
 import { type Vocabulary, vocabularyOf } from "../events/vocabulary.ts";
 import { exportActs } from "./acts.ts";
 import { exportRoutes } from "./export.routes.ts";
-import { exportsKeep } from "./exports-keep.ts";
+import { retainedExportData } from "./retained-data.ts";
 import { eventExportTidying, tidyEventExports } from "./files/tidy-event-exports.ts";
 import { writeEventExport } from "./files/write-event-export.ts";
 import { type Outside, registerOutside } from "./sinks/delivery/outside.ts";
@@ -30,7 +30,7 @@ export function createExportsModule({ declaring, outside }: ExportsOptions): Mod
     jobs: [writeEventExport, tidyEventExports],
     acts: exportActs,
     sealed: sealedSinkSecrets,
-    keeps: exportsKeep,
+    keeps: retainedExportData,
     erasable: [
       {
         ...{ table: "event_exports", columns: ["workspace_id", "user_id"], isNaming: true },

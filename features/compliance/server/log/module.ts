@@ -1,7 +1,7 @@
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
 import { withErasures } from "../erasures/with-erasures.ts";
-import { beat } from "./beat.job.ts";
+import { heartbeat } from "./heartbeat.job.ts";
 import { logRoutes } from "./log.routes.ts";
 import { ensureLogKey, sealedLogKeys } from "./log-keys.ts";
 import { type LogSteps, logSteps } from "./log-steps.ts";
@@ -15,7 +15,7 @@ export function createLogModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     name: "compliance_log",
     routes: [logRoutes],
-    jobs: [beat],
+    jobs: [heartbeat],
     sealed: [sealedLogKeys],
     seed: (ctx) => ensureLogKey(ctx, undefined),
     start(services, { isWorker }) {

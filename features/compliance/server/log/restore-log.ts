@@ -10,7 +10,7 @@ import { appendEvents, batchSize } from "./sequence-events.ts";
 import {
   beginAfterRestore,
   findRestoredNumber,
-  holdLog,
+  lockLog,
   isAheadOfDatabase,
   listPlaceless,
 } from "./sequencer.repository.ts";
@@ -61,7 +61,7 @@ export const restoreLog = command(
   "log.restore",
   logAccess.restore,
   async (ctx, { reason, host, seenNumber }: Restore): Promise<void> => {
-    await holdLog(ctx.db);
+    await lockLog(ctx.db);
     if (seenNumber !== undefined && (await findRestoredNumber(ctx.db)) !== seenNumber) return;
     const at = ctx.now();
     const closed = await closeLogs(ctx.db, reason, at);

@@ -118,7 +118,7 @@ export async function findRestoredNumber(db: Db): Promise<number> {
 }
 
 /** Waits for the cursor and for everybody who writes an audit event, and locks both. */
-export async function holdLog(db: Db): Promise<void> {
+export async function lockLog(db: Db): Promise<void> {
   await allowLongStatements(db);
   await sql`select from log_sequencer for update`.execute(db);
   await sql`select app.hold_audit_events()`.execute(db);

@@ -3,7 +3,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type AllowHost, connectionErrors } from "../../contract/index.ts";
-import { forgetTools } from "../tools/remembered-tools.ts";
+import { invalidateTools } from "../tools/remembered-tools.ts";
 import { type HttpHostRow, insertHost, listHosts } from "./http-host.repository.ts";
 
 const maxHosts = 100;
@@ -20,7 +20,7 @@ export async function storeHost(
     created_by: userOf(ctx).userId,
   });
   if (!row) fail(connectionErrors, "http_host.exists");
-  forgetTools(ctx);
+  invalidateTools(ctx);
   await ctx.audit({
     act: "http_host.allowed",
     workspaceId,

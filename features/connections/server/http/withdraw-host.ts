@@ -4,7 +4,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { connectionErrors } from "../../contract/index.ts";
 import { httpHostAccess, installationHttpHostAccess } from "../connection.access.ts";
-import { forgetTools } from "../tools/remembered-tools.ts";
+import { invalidateTools } from "../tools/remembered-tools.ts";
 import { deleteHost } from "./http-host.repository.ts";
 
 export const withdrawWorkspaceHost = command(
@@ -22,7 +22,7 @@ export const withdrawInstallationHost = command(
 async function withdrawHost(ctx: Ctx, workspaceId: string, id: string): Promise<void> {
   const row =
     (await deleteHost(ctx.db, { workspaceId, id })) ?? fail(connectionErrors, "http_host.not_found");
-  forgetTools(ctx);
+  invalidateTools(ctx);
   await ctx.audit({
     act: "http_host.withdrawn",
     workspaceId,

@@ -13,7 +13,7 @@ import {
   findTool,
   updateApproval,
 } from "./connection-tool.repository.ts";
-import { forgetTools } from "./remembered-tools.ts";
+import { invalidateTools } from "./remembered-tools.ts";
 
 export interface ApproveToolInput extends ApproveTool {
   connectionId: string;
@@ -58,7 +58,7 @@ const storeApproval = command(
     }
     const tool = await updateApproval(ctx.db, key, { seenHash, facts, userId, at: ctx.now() });
     if (!tool) fail(connectionErrors, "connection_tool.changed_meanwhile");
-    forgetTools(ctx);
+    invalidateTools(ctx);
     const isSame = known.approved_hash === seenHash && isDeepStrictEqual(known.facts, facts);
     // Admins chose the mode for what was approved then.
     if (!isSame) await forgetToolModes(ctx, [tool.tool_name]);

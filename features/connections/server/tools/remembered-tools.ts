@@ -22,6 +22,6 @@ export function recallTools(
 }
 
 /** Call it where approved tools or allowed hosts change. Runs of this server know after the commit. */
-export function forgetTools(ctx: Ctx): void {
+export function invalidateTools(ctx: Ctx): void {
   ctx.afterCommit(() => memory.forget(ctx.services));
 }

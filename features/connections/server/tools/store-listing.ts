@@ -17,7 +17,7 @@ import {
 import { formHash } from "./form-hash.ts";
 import { toolNameFor } from "./name-tools.ts";
 import type { OfferedForm } from "./offered-form.ts";
-import { forgetTools } from "./remembered-tools.ts";
+import { invalidateTools } from "./remembered-tools.ts";
 import { tellSwitchedOff } from "./tell-switched-off.ts";
 
 export interface Listing {
@@ -52,7 +52,7 @@ export const storeListing = command(
     await upsertHealth(ctx.db, key, { state: "ready", error: null, at });
     await updateComparison(ctx.db, key, { at, leftOut: listing.leftOut });
     if (different.length === 0 && gone.length === 0) return;
-    forgetTools(ctx);
+    invalidateTools(ctx);
     await ctx.audit({
       act: "connection.tools_compared",
       workspaceId,

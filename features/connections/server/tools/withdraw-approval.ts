@@ -5,7 +5,7 @@ import { fail } from "#platform/server/errors.ts";
 import { connectionErrors } from "../../contract/index.ts";
 import { connectionAccess } from "../connection.access.ts";
 import { clearApproval, findTool } from "./connection-tool.repository.ts";
-import { forgetTools } from "./remembered-tools.ts";
+import { invalidateTools } from "./remembered-tools.ts";
 
 /** Switches a tool off until it is approved again. Idempotent. */
 export const withdrawApproval = command(
@@ -15,7 +15,7 @@ export const withdrawApproval = command(
     const key = { workspaceId: userOf(ctx).workspaceId, connectionId, toolId };
     const tool = (await findTool(ctx.db, key)) ?? fail(connectionErrors, "connection_tool.not_found");
     if (!(await clearApproval(ctx.db, key))) return;
-    forgetTools(ctx);
+    invalidateTools(ctx);
     await forgetToolModes(ctx, [tool.tool_name]);
     await ctx.audit({
       act: "connection_tool.withdrawn",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { EntitlementKey } from "../../contract/entitlement.ts";
-import { putOverride } from "../overrides/put-override.ts";
+import { setOverride } from "../overrides/set-override.ts";
 import { editPlanValue } from "../plan-values/edit-plan-value.ts";
 import { createEntitlementWorld, type EntitlementWorld } from "../testing/entitlement-world.ts";
 import { recordUsage, releaseUsage, reserveUsage, settleUsage, spendUsage } from "../testing/usage-parts.ts";
@@ -19,7 +19,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 async function withLimit(valueLimit: number, entitlement: EntitlementKey = "messages"): Promise<UserActor> {
   const person = await world.newPerson();
-  await putOverride(world.system, {
+  await setOverride(world.system, {
     ...{ workspaceId: person.workspaceId, entitlement },
     override: { isRemoved: false, valueBoolean: null, valueLimit, reason: "a test", endsAt: null },
   });

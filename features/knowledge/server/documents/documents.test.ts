@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { putOverride } from "#features/entitlements/server/index.ts";
+import { setOverride } from "#features/entitlements/server/index.ts";
 import { deleteAllOrphans, makePdf } from "#features/files/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
@@ -86,7 +86,7 @@ describe("an uploaded document", () => {
     expect((await ann.put(handbook, Buffer.alloc(1_000_001, 65))).code).toBe("file.too_large");
     const dan = new KnowledgeClient(server);
     const his = (await dan.collection()).id;
-    await putOverride(server.system, {
+    await setOverride(server.system, {
       ...{ workspaceId: dan.person.workspaceId, entitlement: "storage_bytes" },
       override: {
         isRemoved: false,

@@ -1,4 +1,4 @@
-import { forgetCaller } from "#features/auth/server/index.ts";
+import { invalidateCaller } from "#features/auth/server/index.ts";
 import { takeSeat } from "#features/entitlements/server/index.ts";
 import { closeWaysBack, endRoleRequest, tellOfGone } from "#features/team/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -46,7 +46,7 @@ export async function syncMembership(ctx: Ctx, membership: DirectoryMembership):
     facts: { by: "directory", ...(wanted ? { role: wanted } : {}) },
   });
   if (!wanted) await tellOfGone(ctx, removed);
-  await forgetCaller(ctx, userId);
+  await invalidateCaller(ctx, userId);
 }
 
 async function requireSeat(ctx: Ctx, workspaceId: string): Promise<void> {

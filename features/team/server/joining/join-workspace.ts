@@ -1,4 +1,4 @@
-import { forgetCaller } from "#features/auth/server/index.ts";
+import { invalidateCaller } from "#features/auth/server/index.ts";
 import { takeSeat } from "#features/entitlements/server/index.ts";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -45,7 +45,7 @@ export async function joinWorkspace(ctx: Ctx, joining: JoinWorkspace): Promise<J
     isWithoutSource: true,
   });
   await ctx.emit({ name: "membership.created", workspaceId, data: { userId } });
-  await forgetCaller(ctx, userId);
+  await invalidateCaller(ctx, userId);
   return "joined";
 }
 

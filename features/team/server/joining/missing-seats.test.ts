@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { putOverride } from "#features/entitlements/server/index.ts";
+import { setOverride } from "#features/entitlements/server/index.ts";
 import { createJoiningWorld, type JoiningWorld } from "../testing/joining-world.ts";
 
 let world: JoiningWorld;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const limitSeats = (workspaceId: string, valueLimit: number) =>
-  putOverride(world.system, {
+  setOverride(world.system, {
     ...{ workspaceId, entitlement: "seats" },
     override: {
       ...{ isRemoved: false, valueBoolean: null, valueLimit, reason: "a test", endsAt: null },

@@ -1,4 +1,4 @@
-import { forgetCaller, isFreshSession } from "#features/auth/server/index.ts";
+import { invalidateCaller, isFreshSession } from "#features/auth/server/index.ts";
 import { notifyPeople } from "#features/notifications/server/index.ts";
 import { isAdministering } from "#platform/contract/role-rules.ts";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
@@ -39,6 +39,6 @@ export const changeRole = command(
       facts: { workspaceName: await readWorkspaceName(ctx.db, workspaceId), role },
     });
     await tellOfMember(ctx, workspaceId, userId);
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
   },
 );

@@ -1,4 +1,4 @@
-import { forgetCaller } from "#features/auth/server/index.ts";
+import { invalidateCaller } from "#features/auth/server/index.ts";
 import { takeSeat } from "#features/entitlements/server/index.ts";
 import { notifyPeople } from "#features/notifications/server/index.ts";
 import { command } from "#platform/server/command.ts";
@@ -28,7 +28,7 @@ export const suspendMember = command(
       facts: { workspaceName: await readWorkspaceName(ctx.db, workspaceId) },
     });
     await tellOfMember(ctx, workspaceId, userId);
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
   },
 );
 
@@ -46,6 +46,6 @@ export const unsuspendMember = command(
     const target = [{ type: "user", id: userId }];
     await ctx.audit({ act: "membership.unsuspended", workspaceId, target });
     await tellOfMember(ctx, workspaceId, userId);
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
   },
 );

@@ -13,7 +13,7 @@ import {
   redactionRules,
 } from "../../../contract/redaction.ts";
 import { installationAiAccess } from "../../ai-settings.access.ts";
-import { forgetAiSettings } from "../../read-ai-settings.ts";
+import { invalidateAiSettings } from "../../read-ai-settings.ts";
 import { insertOwnTerm, insertRuleSwitch, listOwnTerms, lockOwnTerms } from "../redaction-rule.repository.ts";
 import { measurePattern, PatternProblem } from "./measure-pattern.ts";
 
@@ -43,7 +43,7 @@ export const addOwnTerm = command(
       // What has to stay secret must not stay in the log for ever.
       sealed: { text, placeholder },
     });
-    ctx.afterCommit(() => forgetAiSettings(ctx.services));
+    ctx.afterCommit(() => invalidateAiSettings(ctx.services));
     return term;
   },
 );

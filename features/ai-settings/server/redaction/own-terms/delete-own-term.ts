@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { aiSettingsErrors } from "../../../contract/errors.ts";
 import { installationAiAccess } from "../../ai-settings.access.ts";
-import { forgetAiSettings } from "../../read-ai-settings.ts";
+import { invalidateAiSettings } from "../../read-ai-settings.ts";
 import { deleteOwnTermRow, deleteSwitchesOfRule } from "../redaction-rule.repository.ts";
 
 /** Deletes an own term. What it replaced in conversations stays known there. Throws `redaction.not_found`. */
@@ -18,6 +18,6 @@ export const deleteOwnTerm = command(
       workspaceId: installationWorkspaceId,
       target: [{ type: "redaction", id }],
     });
-    ctx.afterCommit(() => forgetAiSettings(ctx.services));
+    ctx.afterCommit(() => invalidateAiSettings(ctx.services));
   },
 );

@@ -1,6 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { forgetCaller } from "../../caller/forget-caller.ts";
+import { invalidateCaller } from "../../caller/invalidate-caller.ts";
 import { endSessions } from "../../sessions/end-sessions.ts";
 import { userAccess } from "../../users/user.access.ts";
 import { findUser } from "../../users/user.repository.ts";
@@ -32,7 +32,7 @@ export const applyDirectoryStatus = command(
     if (!user?.is_sso_user || !isOfDirectory) return;
     if (isActive) {
       await unsuspendUser(ctx, userId);
-      return forgetCaller(ctx, userId);
+      return invalidateCaller(ctx, userId);
     }
     if (!isKnownElsewhere) await suspend(ctx, userId);
     await endSessions(ctx, { userId, scope: "global", reason: "banned" });

@@ -1,5 +1,5 @@
 import { command } from "#platform/server/command.ts";
-import { forgetCaller } from "../../caller/forget-caller.ts";
+import { invalidateCaller } from "../../caller/invalidate-caller.ts";
 import { userAccess } from "../../users/user.access.ts";
 import { findUser, lockUser } from "../../users/user.repository.ts";
 import { unsuspendUser } from "./unsuspend-user.ts";
@@ -15,7 +15,7 @@ export const releaseFromDirectory = command(
     const user = await findUser(ctx.db, userId);
     if (!user?.suspended_at) return false;
     await unsuspendUser(ctx, userId);
-    await forgetCaller(ctx, userId);
+    await invalidateCaller(ctx, userId);
     return true;
   },
 );

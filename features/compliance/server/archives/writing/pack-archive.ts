@@ -4,7 +4,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { openNamelessFile } from "#platform/server/nameless-file.ts";
 import { writeZip, type ZipEntry, ZipTooLargeError } from "#platform/server/zip/write-zip.ts";
-import { findStanding } from "../../exports/files/standing.repository.ts";
+import { findCurrentRole } from "../../exports/files/current-role.repository.ts";
 import { archiveAccess, takingRule } from "../archive.access.ts";
 import { type ArchiveRow, hasSubject } from "../archive.repository.ts";
 import { archiveFiles } from "../archive-files.ts";
@@ -12,7 +12,7 @@ import type { WriteOutcome } from "../end-writing.ts";
 import { planHoldArchive } from "../hold/plan-hold-archive.ts";
 import { planPersonArchive } from "../person/plan-person-archive.ts";
 import type { ArchivePlan } from "./archive-entry.ts";
-import { beating } from "./beating.ts";
+import { startHeartbeat } from "./heartbeat.ts";
 import { ManifestWriter } from "./manifest-writer.ts";
 import { readmeOf } from "./readme.ts";
 
@@ -46,7 +46,7 @@ async function mayTake(ctx: Ctx, row: ArchiveRow): Promise<boolean> {
   return query(ctx, archiveAccess.write, async ({ db }) => {
     if (!(await hasSubject(db, row))) return false;
     if (kind === "person" && userId === subject_id) return true;
-    const standing = await findStanding(db, row);
+    const standing = await findCurrentRole(db, row);
     const actor =
       standing && ({ type: "user", userId, workspaceId, sessionId, email: "", ...standing } as const);
     return actor !== undefined && admits(takingRule(row), { actor, isPart: false });
@@ -64,7 +64,7 @@ async function* listEntries(ctx: Ctx, row: ArchiveRow, plan: ArchivePlan): Async
     if (!(await isStillCounting())) throw new StoppedError();
   };
   // A part may take hours before its first file comes. Whoever still works says so, and is not taken for dead.
-  using _beat = beating(() =>
+  using _beat = startHeartbeat(() =>
     isStillCounting().catch((err) => ctx.log.warn({ err }, "an archive's progress was not stored")),
   );
   yield manifest.add(readmeOf(plan));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { JsonObject } from "#platform/contract/json.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { LogScope } from "../../../contract/index.ts";
-import type { Condition, Wanted } from "../finding/condition.ts";
+import type { Condition, Wanted } from "../search/condition.ts";
 
 const mostListed = 20;
 

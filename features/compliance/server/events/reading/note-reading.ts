@@ -6,7 +6,7 @@ import type { Services } from "#platform/server/services.ts";
 import type { LogScope } from "../../../contract/index.ts";
 import { eventAccess } from "../event.access.ts";
 import { listRecentFacts } from "../event.repository.ts";
-import type { Wanted } from "../finding/condition.ts";
+import type { Wanted } from "../search/condition.ts";
 import { factsOfReading } from "./facts-of-reading.ts";
 
 /** A reader who scrolls, or follows a log, leaves one event in this time. */

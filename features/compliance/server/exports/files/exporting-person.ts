@@ -4,11 +4,11 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { eventExportAccess, exportingRules } from "../event-export.access.ts";
 import type { EventExportRow } from "./event-export.repository.ts";
-import { findStanding } from "./standing.repository.ts";
+import { findCurrentRole } from "./current-role.repository.ts";
 
 /** The person of an export with their present rights. Undefined when they may not read this log any more. */
 export async function exportingPerson(ctx: Ctx, row: EventExportRow): Promise<Ctx | undefined> {
-  const standing = await query(ctx, eventExportAccess.write, ({ db }) => findStanding(db, row));
+  const standing = await query(ctx, eventExportAccess.write, ({ db }) => findCurrentRole(db, row));
   if (!standing) return undefined;
   const { user_id: userId, workspace_id: workspaceId, id: sessionId } = row;
   const actor = { type: "user", userId, workspaceId, sessionId, email: "", ...standing } as const;

@@ -2,7 +2,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { readingRules } from "../../events/event.access.ts";
 import { listEvents } from "../../events/event.repository.ts";
-import { findEvents } from "../../events/finding/find-events.ts";
+import { findEvents } from "../../events/search/find-events.ts";
 import { readEnvelope } from "../../events/presenting/envelope.ts";
 import { thingsIn } from "../../events/presenting/event.presenter.ts";
 import { findNames } from "../../events/presenting/find-names.ts";

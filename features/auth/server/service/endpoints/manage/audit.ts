@@ -1,5 +1,5 @@
 import { query } from "#platform/server/command.ts";
-import { type ActFilter, actsOfAction, actsOfType, allAccountActs } from "../../../manage/account-acts.ts";
+import { type ActFilter, actsOfAction, actsOfType, allAccountActs } from "../../../manage/protocol-actions.ts";
 import { listAccountEvents } from "../../../manage/account-event.repository.ts";
 import { presentAccountEvent } from "../../../manage/present-account-event.ts";
 import { refuseInput } from "../../../refuse-input.ts";

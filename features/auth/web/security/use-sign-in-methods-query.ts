@@ -1,0 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
+import { readSignInMethods } from "../sign-in-methods/auth-settings.ts";
+
+/** Sign-in methods that this installation offers. */
+export function useSignInMethodsQuery() {
+  return useQuery({ queryKey: ["sign-in-ways"], queryFn: ({ signal }) => readSignInMethods(signal) });
+}
