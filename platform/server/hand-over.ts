@@ -4,13 +4,13 @@ import type { Ctx } from "./context.ts";
 export interface Leaver {
   workspaceId: string;
   userId: string;
-  heirId: string;
+  successorId: string;
 }
 
 export interface HandOverCount {
-  /** Goes to the heir. */
+  /** Goes to the successor. */
   handed: number;
-  /** Of those: what the heir cannot read before. */
+  /** Of those: what the successor cannot read before. */
   newlyReadable: number;
   /** Stays with the person who left, closed to everybody. */
   kept: number;
@@ -22,11 +22,11 @@ export interface HandOverCount {
 export interface HandOver {
   /** `conversations`: under this name it is counted. */
   kind: string;
-  /** Where the heir finds what they got. */
+  /** Where the successor finds what they got. */
   path: string;
   count(ctx: Ctx, leaver: Leaver): Promise<HandOverCount>;
   /** People without a membership of the workspace of whom something would be handed over. */
   listGone(ctx: Ctx, workspaceId: string): Promise<string[]>;
-  /** Part of the command that ends the membership, before it is gone, or that does this later. Returns how many the heir got. */
+  /** Part of the command that ends the membership, before it is gone, or that does this later. Returns how many the successor got. */
   give(ctx: Ctx, leaver: Leaver): Promise<number>;
 }

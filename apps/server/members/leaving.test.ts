@@ -127,30 +127,30 @@ async function shareWithTeam(
 const handed = { collections: 1, conversations: 1, agents: 1, tasks: 2, triggers: 1, connections: 1 };
 
 describe("somebody who is removed", () => {
-  it("leaves what others use to the heir, and what they alone had to nobody", async () => {
+  it("leaves what others use to the successor, and what they alone had to nobody", async () => {
     const { workspaceId, owner, admin, leaver, mate, ids } = await staged();
     const before = await readLeaving(owner.ctx, { userId: idOf(leaver), heirId: idOf(admin) });
     expect(Object.fromEntries(before.counts.map(({ kind, handed: count }) => [kind, count]))).toEqual(handed);
     expect(before.counts).toContainEqual({ kind: "conversations", handed: 1, newlyReadable: 1, kept: 1 });
 
     await removeMember(owner.ctx, { userId: idOf(leaver), heirId: idOf(admin) });
-    const heir = idOf(admin);
-    expect(await personOf("conversations", ids.shared)).toBe(heir);
-    expect(await personOf("agents", ids.sharedAgent)).toBe(heir);
-    expect(await personOf("collections", ids.sharedPages)).toBe(heir);
+    const successor = idOf(admin);
+    expect(await personOf("conversations", ids.shared)).toBe(successor);
+    expect(await personOf("agents", ids.sharedAgent)).toBe(successor);
+    expect(await personOf("collections", ids.sharedPages)).toBe(successor);
     expect(await personOf("collections", ids.ownPages)).toBe(idOf(leaver));
     expect(await personOf("conversations", ids.own)).toBe(idOf(leaver));
     expect(await personOf("agents", ids.ownAgent)).toBe(idOf(leaver));
-    expect(await personOf("tasks", ids.asked, "requester_id")).toBe(heir);
+    expect(await personOf("tasks", ids.asked, "requester_id")).toBe(successor);
     expect(await personOf("tasks", ids.asked, "assignee_id")).toBe(idOf(mate));
-    expect(await personOf("tasks", ids.had, "assignee_id")).toBe(heir);
+    expect(await personOf("tasks", ids.had, "assignee_id")).toBe(successor);
     expect(await personOf("tasks", ids.done, "assignee_id")).toBe(idOf(leaver));
-    expect(await personOf("connections", ids.connection, "created_by")).toBe(heir);
+    expect(await personOf("connections", ids.connection, "created_by")).toBe(successor);
     expect(
       await world.look("select user_id, paused_because, agent_values from triggers where id = $1", [
         ids.trigger,
       ]),
-    ).toEqual([{ user_id: heir, paused_because: "handed_over", agent_values: {} }]);
+    ).toEqual([{ user_id: successor, paused_because: "handed_over", agent_values: {} }]);
 
     const [event] = await world.look<{ envelope: string }>(
       `select convert_from(envelope, 'utf8') as envelope from audit_events
@@ -158,7 +158,7 @@ describe("somebody who is removed", () => {
       [workspaceId],
     );
     expect(JSON.parse(event?.envelope ?? "{}")).toMatchObject({ facts: { handed_over: handed } });
-    expect(event?.envelope).toContain(heir);
+    expect(event?.envelope).toContain(successor);
   });
 
   it("owns nothing in the workspace that a colleague has, in no table", async () => {
@@ -224,7 +224,7 @@ describe("somebody who is removed", () => {
     expect(await personOf("conversations", ids.shared)).toBe(idOf(admin));
   });
 
-  it("leaves what a suspended colleague alone had to nobody, and what a team in a team has to the heir", async () => {
+  it("leaves what a suspended colleague alone had to nobody, and what a team in a team has to the successor", async () => {
     const { workspaceId, owner, admin, leaver, mate, ids } = await staged();
     const outer = await shareWithTeam({ conversationId: ids.own, workspaceId }, []);
     const inner = await teamOf(workspaceId, [mate, admin]);

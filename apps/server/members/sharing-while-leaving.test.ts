@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-it("what somebody shares while they are removed goes to the heir, or is not shared: fifty times", {
+it("what somebody shares while they are removed goes to the successor, or is not shared: fifty times", {
   timeout: 60_000,
 }, async () => {
   const { workspaceId, owner, mate } = await stageMembers(world, { owner: "owner", mate: "member" });

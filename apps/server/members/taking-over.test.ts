@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { syncMembership } from "#features/provisioning/server/membership/sync-membership.ts";
+import { assignSuccessor } from "#features/team/server/members/assign-successor.ts";
 import { listGone } from "#features/team/server/members/list-gone.ts";
 import { readLeaving } from "#features/team/server/members/read-leaving.ts";
-import { takeOver } from "#features/team/server/members/take-over.ts";
 import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
@@ -64,7 +64,7 @@ describe("what somebody left whose membership a directory ended", () => {
     expect(heir?.userId).toBe(idOf(admin));
     expect(counts).toContainEqual({ kind: "conversations", handed: 1, newlyReadable: 1, kept: 1 });
 
-    await takeOver(owner.ctx, { userId: idOf(leaver), heirId: idOf(admin) });
+    await assignSuccessor(owner.ctx, { userId: idOf(leaver), heirId: idOf(admin) });
     expect([await ownerOf(shared), await ownerOf(own)]).toEqual([idOf(admin), idOf(leaver)]);
     expect((await listGone(owner.ctx)).items).toEqual([]);
     const [event] = await world.look<{ envelope: string }>(
@@ -88,7 +88,7 @@ describe("what somebody left whose membership a directory ended", () => {
     const { owner, admin, mate, leaver, shared } = await staged();
     const elsewhere = await stageMembers(world, { owner: "owner" });
     const give = (by: Person["ctx"], whom: Person, heirId: string | null = null) =>
-      codeOf(takeOver(by, { userId: idOf(whom), heirId }));
+      codeOf(assignSuccessor(by, { userId: idOf(whom), heirId }));
     for (const by of [admin, mate]) {
       expect(await give(by.ctx, leaver)).toBe("auth.forbidden");
       expect(await codeOf(listGone(by.ctx))).toBe("auth.forbidden");

@@ -4,7 +4,7 @@ import {
   deleteSecret,
   fillSecret,
 } from "#features/browsing/server/browser/secrets/keep-secret.ts";
-import { handBack, takeOver } from "#features/browsing/server/browser/take-over-browser.ts";
+import { handBackBrowser, takeOverBrowser } from "#features/browsing/server/browser/take-over-browser.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
@@ -45,15 +45,15 @@ export const browserFixtures: Record<string, CommandFixture> = {
     act: "browser.taken_over",
     async perform(world) {
       const { ctx, runId } = await opened(world);
-      await takeOver(ctx, { id: runId });
+      await takeOverBrowser(ctx, { id: runId });
     },
   },
   "browser.hand_back": {
     act: "browser.handed_back",
     async perform(world) {
       const { ctx, runId } = await opened(world);
-      await takeOver(ctx, { id: runId });
-      await handBack(ctx, { id: runId });
+      await takeOverBrowser(ctx, { id: runId });
+      await handBackBrowser(ctx, { id: runId });
     },
   },
   "browser_secret.add": { act: "browser_secret.added", perform: stored },

@@ -1,8 +1,8 @@
+import { assignSuccessor } from "#features/team/server/members/assign-successor.ts";
 import { changeRole } from "#features/team/server/members/change-role.ts";
 import { leaveWorkspace } from "#features/team/server/members/leave-workspace.ts";
 import { removeMember } from "#features/team/server/members/remove-member.ts";
 import { suspendMember, unsuspendMember } from "#features/team/server/members/suspend-member.ts";
-import { takeOver } from "#features/team/server/members/take-over.ts";
 import { renameWorkspace } from "#features/team/server/workspace/rename-workspace.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
@@ -50,7 +50,7 @@ export const memberFixtures: Record<string, CommandFixture> = {
         workspaceId,
         userId,
       ]);
-      await takeOver(owner.ctx, { userId, heirId: null });
+      await assignSuccessor(owner.ctx, { userId, heirId: null });
     },
   },
   "member.leave": {

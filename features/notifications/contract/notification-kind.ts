@@ -31,7 +31,7 @@ export const notificationFacts = {
   membership_ended: ofWorkspace,
   /**
    * Somebody went and colleagues use something of theirs. With `handed` the reader has taken over that many things, of
-   * which `conversations` are conversations. Without it there is no heir yet, as a directory ends memberships.
+   * which `conversations` are conversations. Without it there is no successor yet, as a directory ends memberships.
    */
   left_behind: ofWorkspace.extend({
     handed: z.number().int().optional(),

@@ -26,15 +26,15 @@ export async function giveLeftBehind(
         select m.user_id from memberships m
         where m.workspace_id = o.workspace_id and m.user_id <> o.user_id and m.role in ('owner', 'admin')
           and app.may_act(m.user_id, m.workspace_id)
-        order by m.role = 'owner' desc, m.created_at, m.user_id limit 1) as heir
+        order by m.role = 'owner' desc, m.created_at, m.user_id limit 1) as successor
       from ${sql.table(table)} o
       where not exists (
           select from memberships m join auth.users u on u.id = m.user_id
           where m.workspace_id = o.workspace_id and m.user_id = o.user_id and u.deleted_at is null)
         and ${isSharedWithOthers(noun, sql`o.id`, leaver)}
       order by o.workspace_id, o.id for no key update of o)
-    update ${sql.table(table)} o set user_id = b.heir, updated_at = now()
-    from (select * from left_behind where heir is not null limit ${limit}) b
+    update ${sql.table(table)} o set user_id = b.successor, updated_at = now()
+    from (select * from left_behind where successor is not null limit ${limit}) b
     where o.workspace_id = b.workspace_id and o.id = b.id
     returning o.workspace_id, o.id, o.user_id`.execute(db);
   return rows;

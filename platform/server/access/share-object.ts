@@ -24,7 +24,7 @@ export const shareObject = command(
   "grant.share",
   grantAccess.share,
   async (ctx, { object, subject, relation, expiresAt }: ShareObject): Promise<void> => {
-    // Whoever leaves at this moment either leaves it shared to the heir, or shares nothing any more.
+    // Whoever leaves at this moment either leaves it shared to the successor, or shares nothing any more.
     if (!(await holdMembership(ctx.db, userOf(ctx)))) fail(platformErrors, "auth.forbidden");
     await findShared(ctx, object);
     const grant = { id: newId(), object, subject, relation, expiresAt: expiresAt ?? null };

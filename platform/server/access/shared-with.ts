@@ -19,10 +19,10 @@ export function isSharedWithOthers(noun: string, object: RawBuilder<unknown>, le
       and app.may_act(m.user_id, m.workspace_id))`;
 }
 
-/** Whether the heir reaches the object by a grant: their own, of a team of theirs, or of the workspace. */
-export function isSharedWithHeir(noun: string, object: RawBuilder<unknown>, leaver: Leaver) {
+/** Whether the successor reaches the object by a grant: their own, of a team of theirs, or of the workspace. */
+export function isSharedWithSuccessor(noun: string, object: RawBuilder<unknown>, leaver: Leaver) {
   return sql<boolean>`exists (
-    select from grants g where ${inForce(noun, object, leaver)} and ${isMeantBy(sql`${leaver.heirId}::uuid`)})`;
+    select from grants g where ${inForce(noun, object, leaver)} and ${isMeantBy(sql`${leaver.successorId}::uuid`)})`;
 }
 
 const inForce = (

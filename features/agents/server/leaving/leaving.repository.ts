@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { isGone } from "#platform/server/access/is-gone.ts";
-import { isSharedWithHeir, isSharedWithOthers } from "#platform/server/access/shared-with.ts";
+import { isSharedWithOthers, isSharedWithSuccessor } from "#platform/server/access/shared-with.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { HandOverCount, Leaver } from "#platform/server/hand-over.ts";
 
@@ -10,25 +10,25 @@ export async function countAgents(db: Db, leaver: Leaver): Promise<HandOverCount
       count(*) filter (where is_shared and not is_known)::int as "newlyReadable",
       count(*) filter (where not is_shared)::int as kept
     from (select ${isSharedWithOthers("agent", sql`a.id`, leaver)} as is_shared,
-        ${isSharedWithHeir("agent", sql`a.id`, leaver)} as is_known
+        ${isSharedWithSuccessor("agent", sql`a.id`, leaver)} as is_known
       from agents a where a.workspace_id = ${leaver.workspaceId} and a.user_id = ${leaver.userId}) counted`.execute(
     db,
   );
   return rows[0] ?? { handed: 0, newlyReadable: 0, kept: 0 };
 }
 
-/** Gives the agents that somebody else has to the heir, who needs no grant of them any more. Returns how many. */
+/** Gives the agents that somebody else has to the successor, who needs no grant of them any more. Returns how many. */
 export async function giveAgents(db: Db, leaver: Leaver): Promise<number> {
-  const { workspaceId, userId, heirId } = leaver;
+  const { workspaceId, userId, successorId } = leaver;
   const { rows } = await sql<{ count: number }>`
     with given as (
-      update agents a set user_id = ${heirId}, updated_at = now()
+      update agents a set user_id = ${successorId}, updated_at = now()
       where a.workspace_id = ${workspaceId} and a.user_id = ${userId}
         and ${isSharedWithOthers("agent", sql`a.id`, leaver)}
       returning a.id),
     dropped as (
       delete from grants g using given where g.workspace_id = ${workspaceId} and g.object_type = 'agent'
-        and g.object_id = given.id and g.user_id = ${heirId})
+        and g.object_id = given.id and g.user_id = ${successorId})
     select count(*)::int as count from given`.execute(db);
   return rows[0]?.count ?? 0;
 }

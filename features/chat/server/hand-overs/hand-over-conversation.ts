@@ -16,20 +16,20 @@ import { insertHandOver } from "./hand-over.repository.ts";
 export const handOverConversation = command(
   "conversation.hand_over",
   conversationAccess.hand_over,
-  async (ctx, { id, userId: heirId, note }: HandOver & { id: string }, conversation): Promise<void> => {
+  async (ctx, { id, userId: newOwnerId, note }: HandOver & { id: string }, conversation): Promise<void> => {
     requireNoTest(conversation);
     const { workspaceId, userId } = userOf(ctx);
     await insertHandOver(ctx.db, {
       ...{ id: newId(), conversation_id: id, message_id: conversation.leaf_message_id },
-      ...{ from_user_id: userId, to_user_id: heirId, note },
+      ...{ from_user_id: userId, to_user_id: newOwnerId, note },
     });
     const object = { noun: "conversation", id };
-    await transferOwnership(ctx, { ...object, userId: heirId, isToldElsewhere: true });
+    await transferOwnership(ctx, { ...object, userId: newOwnerId, isToldElsewhere: true });
     await ctx.audit({
       act: "conversation.handed_over",
       target: [
         { type: "conversation", id },
-        { type: "user", id: heirId },
+        { type: "user", id: newOwnerId },
       ],
       conversationId: id,
       facts: { has_note: note !== "" },
@@ -37,7 +37,7 @@ export const handOverConversation = command(
     });
     await emitConversation(ctx, "conversation.updated", id);
     await notifyPeople(ctx, {
-      ...{ kind: "hand_over", workspaceId, userIds: [heirId], object, path: `/chat/${id}` },
+      ...{ kind: "hand_over", workspaceId, userIds: [newOwnerId], object, path: `/chat/${id}` },
       facts: { title: conversation.title, ...(note !== "" && { note }) },
     });
   },

@@ -2,12 +2,12 @@ import { giveConversations } from "#features/chat/server/sharing/give-conversati
 import type { HandOver } from "#platform/server/hand-over.ts";
 import {
   countConversations,
-  dropGrantsOfHeir,
+  dropGrantsOfSuccessor,
   listGoneOfConversations,
   lockSharedConversations,
 } from "./leaving.repository.ts";
 
-/** Conversations that others read get a new owner. All others stay closed, also to the heir. */
+/** Conversations that others read get a new owner. All others stay closed, also to the successor. */
 export const handOverConversations: HandOver = {
   kind: "conversations",
   path: "/chat",
@@ -15,9 +15,9 @@ export const handOverConversations: HandOver = {
   listGone: ({ db }, workspaceId) => listGoneOfConversations(db, workspaceId),
   async give(ctx, leaver) {
     const ids = await lockSharedConversations(ctx.db, leaver);
-    const { workspaceId, userId: fromId, heirId: toId } = leaver;
+    const { workspaceId, userId: fromId, successorId: toId } = leaver;
     await giveConversations(ctx.db, { workspaceId, ids, fromId, toId });
-    await dropGrantsOfHeir(ctx.db, leaver, "conversation", ids);
+    await dropGrantsOfSuccessor(ctx.db, leaver, "conversation", ids);
     return ids.length;
   },
 };

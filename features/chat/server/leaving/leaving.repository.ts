@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { isGone } from "#platform/server/access/is-gone.ts";
-import { isSharedWithHeir, isSharedWithOthers } from "#platform/server/access/shared-with.ts";
+import { isSharedWithOthers, isSharedWithSuccessor } from "#platform/server/access/shared-with.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { HandOverCount, Leaver } from "#platform/server/hand-over.ts";
 
@@ -13,7 +13,7 @@ export async function countConversations(db: Db, leaver: Leaver): Promise<HandOv
       count(*) filter (where is_shared and not is_known)::int as "newlyReadable",
       count(*) filter (where not is_shared)::int as kept
     from (select ${isSharedWithOthers("conversation", sql`c.id`, leaver)} as is_shared,
-        ${isSharedWithHeir("conversation", sql`c.id`, leaver)} as is_known
+        ${isSharedWithSuccessor("conversation", sql`c.id`, leaver)} as is_known
       from conversations c where ${own(leaver)}) counted`.execute(db);
   return rows[0] ?? { handed: 0, newlyReadable: 0, kept: 0 };
 }
@@ -28,10 +28,15 @@ export async function lockSharedConversations(db: Db, leaver: Leaver): Promise<s
 }
 
 /** Who owns something needs no grant of it. */
-export async function dropGrantsOfHeir(db: Db, leaver: Leaver, noun: string, ids: string[]): Promise<void> {
+export async function dropGrantsOfSuccessor(
+  db: Db,
+  leaver: Leaver,
+  noun: string,
+  ids: string[],
+): Promise<void> {
   await sql`
     delete from grants where workspace_id = ${leaver.workspaceId} and object_type = ${noun}
-      and user_id = ${leaver.heirId} and object_id = any(${ids}::uuid[])`.execute(db);
+      and user_id = ${leaver.successorId} and object_id = any(${ids}::uuid[])`.execute(db);
 }
 
 export async function listGoneOfConversations(db: Db, workspaceId: string): Promise<string[]> {

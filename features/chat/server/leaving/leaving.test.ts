@@ -30,10 +30,10 @@ async function stage(count: number) {
      select $1, gen_random_uuid(), 'conversation', id, $3, 'viewer' from made`,
     [workspaceId, cem.person.userId, bob.person.userId, count],
   );
-  return { workspaceId, userId: cem.person.userId, heirId: ann.person.userId };
+  return { workspaceId, userId: cem.person.userId, successorId: ann.person.userId };
 }
 
-it("gives many conversations by as many statements as one, and each is found by its heir", async () => {
+it("gives many conversations by as many statements as one, and each is found by its successor", async () => {
   const [one, many] = [await stage(1), await stage(60)];
   const few = await recordStatements(() => give(server.system, one));
   const all = await recordStatements(() => give(server.system, many));
@@ -41,7 +41,7 @@ it("gives many conversations by as many statements as one, and each is found by 
   const given = await server.look(
     `select from conversations c join search_pending p on p.conversation_id = c.id and p.kind = 'title'
      where c.workspace_id = $1 and c.user_id = $2 and c.title = 'Plan'`,
-    [many.workspaceId, many.heirId],
+    [many.workspaceId, many.successorId],
   );
   expect(given).toHaveLength(60);
 });

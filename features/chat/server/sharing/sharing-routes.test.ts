@@ -160,9 +160,9 @@ describe("ownership", () => {
     const cem = await person();
     await ann.give(id, bob.subject, "viewer");
     await ann.give(id, cem.subject, "viewer");
-    const heirs = [bob, cem];
+    const newOwners = [bob, cem];
     const ends = await Promise.all(
-      heirs.map((heir) => ann.end("PUT", `${path}/owner`, { userId: heir.person.userId })),
+      newOwners.map((newOwner) => ann.end("PUT", `${path}/owner`, { userId: newOwner.person.userId })),
     );
     expect(ends.map(([status]) => status).sort()).toEqual([204, 403]);
     const [owner, other] = ends[0]?.[0] === 204 ? [bob, cem] : [cem, bob];
@@ -187,8 +187,8 @@ describe("ownership", () => {
       suspended.person.userId,
     ]);
     const unfit = [await person({ role: "guest" }), await person({ role: "auditor" }), suspended];
-    for (const { person: heir } of unfit)
-      expect(await ann.end("PUT", `${path}/owner`, to(heir.userId)), heir.role).toEqual([
+    for (const { person: newOwner } of unfit)
+      expect(await ann.end("PUT", `${path}/owner`, to(newOwner.userId)), newOwner.role).toEqual([
         ...[422, "share.owner_unfit"],
       ]);
     expect(await ann.end("PUT", `${path}/owner`, to(newId()))).toEqual([422, "share.owner_unfit"]);

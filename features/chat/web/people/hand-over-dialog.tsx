@@ -10,7 +10,7 @@ import { peopleTexts } from "./texts/people-texts.ts";
 /** Gives a conversation to somebody else, with a note. */
 export function HandOverDialog({ conversationId, onClose }: { conversationId: string; onClose: () => void }) {
   const { handOver: words } = useTexts(peopleTexts);
-  const [heir, setHeir] = useState<NewOwner>();
+  const [newOwner, setNewOwner] = useState<NewOwner>();
   const [note, setNote] = useState("");
   return (
     <FormDialog
@@ -20,16 +20,16 @@ export function HandOverDialog({ conversationId, onClose }: { conversationId: st
       size="md"
       onClose={onClose}
       onSubmit={() => {
-        if (!heir) return undefined;
+        if (!newOwner) return undefined;
         const params = { path: { id: conversationId } };
-        const body = { userId: heir.userId, note };
+        const body = { userId: newOwner.userId, note };
         return api.POST("/api/v1/conversations/{id}/hand-over", { params, body });
       }}
     >
       {({ isChecked }) => (
         <div className="grid min-h-80 content-start gap-4">
           <Suspense fallback={<Skeleton className="h-20 w-full" />}>
-            <NewOwnerField isMissing={isChecked && !heir} onChoose={setHeir} />
+            <NewOwnerField isMissing={isChecked && !newOwner} onChoose={setNewOwner} />
           </Suspense>
           <TextArea
             label={words.note}

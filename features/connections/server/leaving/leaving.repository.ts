@@ -10,9 +10,9 @@ export async function countConnections(db: Db, { workspaceId, userId }: Leaver):
   return rows[0] ?? { handed: 0, newlyReadable: 0, kept: 0 };
 }
 
-export async function giveConnections(db: Db, { workspaceId, userId, heirId }: Leaver): Promise<number> {
+export async function giveConnections(db: Db, { workspaceId, userId, successorId }: Leaver): Promise<number> {
   const { numAffectedRows } = await sql`
-    update connections set created_by = ${heirId}, updated_at = now()
+    update connections set created_by = ${successorId}, updated_at = now()
     where workspace_id = ${workspaceId} and created_by = ${userId}`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -24,19 +24,20 @@ type GiveAway = ObjectRef & {
 export const transferOwnership = command(
   "share.transfer",
   shareAccess.transfer,
-  async (ctx, { userId: heirId, isToldElsewhere, ...object }: GiveAway): Promise<void> => {
+  async (ctx, { userId: newOwnerId, isToldElsewhere, ...object }: GiveAway): Promise<void> => {
     const { shareable, object: described } = await findShareable(ctx, object, "share");
     const { workspaceId, userId } = userOf(ctx);
     if (!shareable.transfer) fail(grantErrors, "grant.not_shareable");
     if (described.ownerId !== userId) fail(platformErrors, "auth.forbidden");
-    if (heirId === userId) fail(shareErrors, "share.owner_already");
+    if (newOwnerId === userId) fail(shareErrors, "share.owner_already");
     await requireNoObstacle(ctx);
-    const heir = await findMember(ctx.db, { workspaceId, userId: heirId });
-    if (!heir?.mayAct || !isWorking(WorkspaceRole.parse(heir.role))) fail(shareErrors, "share.owner_unfit");
+    const newOwner = await findMember(ctx.db, { workspaceId, userId: newOwnerId });
+    if (!newOwner?.mayAct || !isWorking(WorkspaceRole.parse(newOwner.role)))
+      fail(shareErrors, "share.owner_unfit");
 
-    const given = { workspaceId, id: object.id, fromId: userId, toId: heirId };
+    const given = { workspaceId, id: object.id, fromId: userId, toId: newOwnerId };
     if (!(await shareable.transfer(ctx, given))) fail(platformErrors, "auth.forbidden");
-    await deleteGrantOfPerson(ctx.db, { workspaceId, object, userId: heirId });
+    await deleteGrantOfPerson(ctx.db, { workspaceId, object, userId: newOwnerId });
     const grant = { id: newId(), object, subject: { userId }, relation: "editor" as const, expiresAt: null };
     await storeGrant(ctx.db, grant);
 
@@ -44,14 +45,14 @@ export const transferOwnership = command(
       act: "ownership.transferred",
       target: [
         { type: object.noun, id: object.id },
-        { type: "user", id: heirId },
+        { type: "user", id: newOwnerId },
       ],
     });
     const data = { noun: object.noun, id: object.id };
-    await ctx.emit({ name: "share.changed", workspaceId, userId: heirId, data });
+    await ctx.emit({ name: "share.changed", workspaceId, userId: newOwnerId, data });
     if (isToldElsewhere) return;
     await notifyPeople(ctx, {
-      ...{ kind: "share", workspaceId, userIds: [heirId], object, path: shareable.pathOf(object.id) },
+      ...{ kind: "share", workspaceId, userIds: [newOwnerId], object, path: shareable.pathOf(object.id) },
       facts: { title: described.name, relation: "owner" },
     });
   },

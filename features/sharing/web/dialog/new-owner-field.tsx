@@ -47,5 +47,5 @@ interface NewOwnerFieldProps {
   /** The form was submitted without anybody chosen. */
   isMissing: boolean;
   /** Undefined while it is typed. */
-  onChoose: (heir: NewOwner | undefined) => void;
+  onChoose: (newOwner: NewOwner | undefined) => void;
 }

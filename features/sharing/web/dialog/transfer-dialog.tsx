@@ -8,7 +8,7 @@ import { type NewOwner, NewOwnerField } from "./new-owner-field.tsx";
 /** Gives something to another member. */
 export function TransferDialog({ object, onClose, onTransfer }: TransferDialogProps) {
   const words = useTexts(sharingTexts);
-  const [heir, setHeir] = useState<NewOwner>();
+  const [newOwner, setNewOwner] = useState<NewOwner>();
   const name = object.name || words.shared.untitled;
   return (
     <FormDialog
@@ -17,11 +17,11 @@ export function TransferDialog({ object, onClose, onTransfer }: TransferDialogPr
       submitLabel={words.transfer.act}
       size="md"
       onClose={onClose}
-      onSubmit={() => (heir ? onTransfer(heir.userId, heir.name) : undefined)}
+      onSubmit={() => (newOwner ? onTransfer(newOwner.userId, newOwner.name) : undefined)}
     >
       {({ isChecked }) => (
         <div className="min-h-64">
-          <NewOwnerField isMissing={isChecked && !heir} onChoose={setHeir} />
+          <NewOwnerField isMissing={isChecked && !newOwner} onChoose={setNewOwner} />
         </div>
       )}
     </FormDialog>

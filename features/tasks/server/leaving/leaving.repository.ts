@@ -10,7 +10,7 @@ const open = ({ workspaceId, userId }: Leaver) =>
 export async function countTasks(db: Db, leaver: Leaver): Promise<HandOverCount> {
   const { rows } = await sql<HandOverCount>`
     select count(*)::int as handed,
-      count(*) filter (where ${leaver.heirId} not in (t.requester_id, t.assignee_id))::int as "newlyReadable",
+      count(*) filter (where ${leaver.successorId} not in (t.requester_id, t.assignee_id))::int as "newlyReadable",
       0 as kept
     from tasks t where ${open(leaver)}`.execute(db);
   return rows[0] ?? { handed: 0, newlyReadable: 0, kept: 0 };
@@ -23,13 +23,13 @@ export interface GivenTask {
   assignee_id: string;
 }
 
-/** The heir stands where the leaver stood in each unfinished task. */
+/** The successor stands where the leaver stood in each unfinished task. */
 export async function giveTasks(db: Db, leaver: Leaver, at: Date): Promise<GivenTask[]> {
-  const { userId, heirId } = leaver;
+  const { userId, successorId } = leaver;
   const { rows } = await sql<GivenTask>`
     update tasks t set
-      requester_id = case t.requester_id when ${userId} then ${heirId}::uuid else t.requester_id end,
-      assignee_id = case t.assignee_id when ${userId} then ${heirId}::uuid else t.assignee_id end,
+      requester_id = case t.requester_id when ${userId} then ${successorId}::uuid else t.requester_id end,
+      assignee_id = case t.assignee_id when ${userId} then ${successorId}::uuid else t.assignee_id end,
       version = t.version + 1, updated_at = ${at}
     where ${open(leaver)} returning t.workspace_id, t.id, t.requester_id, t.assignee_id`.execute(db);
   return rows;

@@ -55,10 +55,10 @@ export const LeavingCount = z
   .meta({ id: "LeavingCount" });
 export type LeavingCount = z.infer<typeof LeavingCount>;
 
-export const Heir = z.object({ userId: z.uuid(), name: z.string() }).meta({ id: "Heir" });
-export type Heir = z.infer<typeof Heir>;
+export const Successor = z.object({ userId: z.uuid(), name: z.string() }).meta({ id: "Heir" });
+export type Successor = z.infer<typeof Successor>;
 
-/** Somebody whose membership ended without an heir. */
+/** Somebody whose membership ended without a successor. */
 export const GonePerson = z.object({ userId: z.uuid(), name: z.string() }).meta({ id: "GonePerson" });
 export type GonePerson = z.infer<typeof GonePerson>;
 
@@ -66,9 +66,9 @@ export const Leaving = z
   .object({
     counts: z.array(LeavingCount),
     /** Who would take over. Null: nobody could. */
-    heir: Heir.nullable(),
+    heir: Successor.nullable(),
     /** Among whom one can choose. Empty for those who may not see the people of the workspace. */
-    heirs: z.array(Heir),
+    heirs: z.array(Successor),
   })
   .meta({ id: "Leaving" });
 export type Leaving = z.infer<typeof Leaving>;

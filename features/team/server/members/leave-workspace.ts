@@ -3,12 +3,12 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { memberErrors } from "../errors.ts";
 import { endMembership } from "./end-membership.ts";
-import { listHeirs } from "./heir.repository.ts";
 import { memberAccess } from "./member.access.ts";
 import { refuseLeaving } from "./member-rules.ts";
 import { requireMember, requireOtherOwner } from "./require-member.ts";
+import { listSuccessors } from "./successor.repository.ts";
 
-/** Ends the caller's own membership. Without a chosen heir the longest-standing owner takes over. */
+/** Ends the caller's own membership. Without a chosen successor the longest-standing owner takes over. */
 export const leaveWorkspace = command(
   "member.leave",
   memberAccess.leave,
@@ -18,8 +18,8 @@ export const leaveWorkspace = command(
     const refusal = refuseLeaving(member);
     if (refusal) fail(memberErrors, refusal);
     await requireOtherOwner(ctx, workspaceId, member);
-    const heir = heirId ?? (await listHeirs(ctx.db, workspaceId, userId))[0]?.userId;
-    if (!heir) fail(memberErrors, "member.heir_unfit");
-    await endMembership(ctx, member, { act: "membership.left", workspaceId, heirId: heir });
+    const successor = heirId ?? (await listSuccessors(ctx.db, workspaceId, userId))[0]?.userId;
+    if (!successor) fail(memberErrors, "member.heir_unfit");
+    await endMembership(ctx, member, { act: "membership.left", workspaceId, successorId: successor });
   },
 );

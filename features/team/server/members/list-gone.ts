@@ -5,7 +5,7 @@ import { handOversOf } from "./hand-overs.ts";
 import { memberAccess } from "./member.access.ts";
 import { listNames } from "./members.repository.ts";
 
-/** People whose membership ended without an heir, and of whom colleagues use something. */
+/** People whose membership ended without a successor, and of whom colleagues use something. */
 export function listGone(ctx: Ctx): Promise<{ items: GonePerson[] }> {
   return query(ctx, memberAccess.list_gone, async (inner) => {
     const { workspaceId } = userOf(inner);

@@ -12,7 +12,7 @@ export const memberAccess = defineAccess("member", {
   suspend: elevated(workspaceAdmin),
   unsuspend: elevated(workspaceAdmin),
   remove: elevated(workspaceAdmin),
-  // Of people who left without an heir.
+  // Of people who left without a successor.
   list_gone: elevated(owner),
   take_over: elevated(owner),
   // Oneself; owners and admins also read it of others.

@@ -5,9 +5,9 @@ import { fail } from "#platform/server/errors.ts";
 import type { Leaving, LeavingCount } from "../../contract/members/member.ts";
 import { memberErrors } from "../errors.ts";
 import { handOversOf } from "./hand-overs.ts";
-import { listHeirs } from "./heir.repository.ts";
 import { memberAccess } from "./member.access.ts";
 import { isMember } from "./members.repository.ts";
+import { listSuccessors } from "./successor.repository.ts";
 
 interface Asked {
   userId: string;
@@ -19,19 +19,21 @@ export function readLeaving(ctx: Ctx, { userId, heirId }: Asked): Promise<Leavin
   return query(ctx, memberAccess.read_leaving, async (inner) => {
     const { workspaceId, userId: callerId, role } = userOf(inner);
     if (userId !== callerId && !isAdministering(role)) fail(memberErrors, "member.not_found");
-    // Owners also read it of somebody who has left without an heir.
+    // Owners also read it of somebody who has left without a successor.
     if (role !== "owner" && !(await isMember(inner.db, workspaceId, userId)))
       fail(memberErrors, "member.not_found");
-    const heirs = await listHeirs(inner.db, workspaceId, userId);
-    const wanted = heirId ?? (userId === callerId ? heirs[0]?.userId : callerId);
-    const heir = heirs.find((one) => one.userId === wanted) ?? null;
+    const successors = await listSuccessors(inner.db, workspaceId, userId);
+    const wanted = heirId ?? (userId === callerId ? successors[0]?.userId : callerId);
+    const successor = successors.find((one) => one.userId === wanted) ?? null;
     const counts: LeavingCount[] = [];
     for (const { kind, count } of handOversOf(inner.services)) {
-      // Without an heir nothing is newly readable by anybody.
-      const leaver = { workspaceId, userId, heirId: heir?.userId ?? userId };
+      // Without a successor nothing is newly readable by anybody.
+      const leaver = { workspaceId, userId, successorId: successor?.userId ?? userId };
       counts.push({ kind, ...(await count(inner, leaver)) });
     }
     // Guests and auditors are told of nobody else.
-    return isWorking(role) ? { counts, heir, heirs } : { counts, heir: null, heirs: [] };
+    return isWorking(role)
+      ? { counts, heir: successor, heirs: successors }
+      : { counts, heir: null, heirs: [] };
   });
 }

@@ -26,6 +26,10 @@ export const removeMember = command(
     if (refusal) fail(memberErrors, refusal);
     if (!(await isFreshSession(ctx))) fail(memberErrors, "member.prove_again");
     await requireOtherOwner(ctx, workspaceId, member);
-    await endMembership(ctx, member, { act: "membership.ended", workspaceId, heirId: heirId ?? by.userId });
+    await endMembership(ctx, member, {
+      act: "membership.ended",
+      workspaceId,
+      successorId: heirId ?? by.userId,
+    });
   },
 );

@@ -6,13 +6,13 @@ import { knownHandOvers } from "./hand-overs.ts";
 import { listOwners } from "./members.repository.ts";
 
 /**
- * Tells the owners that somebody went without an heir, if colleagues use something of theirs. Part of the command that
+ * Tells the owners that somebody went without a successor, if colleagues use something of theirs. Part of the command that
  * ended the membership.
  */
 export async function tellOfGone(ctx: Ctx, { workspaceId, userId }: Removed): Promise<void> {
   let left = 0;
   for (const { count } of knownHandOvers(ctx.services)) {
-    left += (await count(ctx, { workspaceId, userId, heirId: userId })).handed;
+    left += (await count(ctx, { workspaceId, userId, successorId: userId })).handed;
   }
   if (left === 0) return;
   await notifyPeople(ctx, {

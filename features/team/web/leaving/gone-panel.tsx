@@ -6,7 +6,7 @@ import type { GonePerson } from "../../contract/members/member.ts";
 import { TakeOverDialog } from "./take-over-dialog.tsx";
 import { leavingTexts } from "./texts/leaving-texts.ts";
 
-/** People who left without an heir, for owners. Nothing where everything has somebody. */
+/** People who left without a successor, for owners. Nothing where everything has somebody. */
 export function GonePanel() {
   const words = useTexts(leavingTexts);
   const { data } = apiQuery.useQuery("get", "/api/v1/members/gone", {}, { retry: false });

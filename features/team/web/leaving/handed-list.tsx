@@ -3,10 +3,10 @@ import type { Leaving, LeavingCount } from "../../contract/members/member.ts";
 import { leavingTexts } from "./texts/leaving-texts.ts";
 
 /** What goes to whom and what they can read then, and what stays closed. */
-export function HandedList({ leaving: { counts, heir } }: { leaving: Leaving }) {
+export function HandedList({ leaving: { counts, heir: successor } }: { leaving: Leaving }) {
   const words = useTexts(leavingTexts);
   // Guests are not told who owns the workspace.
-  const name = heir?.name ?? words.anOwner;
+  const name = successor?.name ?? words.anOwner;
   const handed = counts.filter((count) => count.handed > 0);
   const kept = counts.filter((count) => count.kept > 0);
   return (

@@ -3,7 +3,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { useMemberActs } from "../members/use-members.ts";
-import { HeirChoice } from "./heir-choice.tsx";
+import { SuccessorChoice } from "./successor-choice.tsx";
 import { leavingTexts } from "./texts/leaving-texts.ts";
 import { useLeaving } from "./use-leaving.ts";
 
@@ -13,11 +13,11 @@ export function LeavingDialog({ userId, name, isSelf, onClose }: LeavingDialogPr
   const { remove, leave } = useMemberActs();
   const [chosen, setChosen] = useState<string | null>(null);
   const leaving = useLeaving(userId, chosen);
-  const heir = leaving.data?.heir ?? null;
+  const successor = leaving.data?.heir ?? null;
   const end = async () => {
-    const heirId = heir?.userId ?? null;
-    if (isSelf) await leave(heirId);
-    else await remove(userId, heirId);
+    const successorId = successor?.userId ?? null;
+    if (isSelf) await leave(successorId);
+    else await remove(userId, successorId);
     if (!isSelf) notify({ type: "success", title: words.removed(name), duration: 4000 });
   };
   return (
@@ -33,7 +33,7 @@ export function LeavingDialog({ userId, name, isSelf, onClose }: LeavingDialogPr
       onClose={onClose}
       onSubmit={end}
     >
-      {() => <HeirChoice leaving={leaving} onChoose={setChosen} />}
+      {() => <SuccessorChoice leaving={leaving} onChoose={setChosen} />}
     </FormDialog>
   );
 }

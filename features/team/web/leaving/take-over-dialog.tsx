@@ -4,7 +4,7 @@ import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { GonePerson } from "../../contract/members/member.ts";
 import { useMemberActs } from "../members/use-members.ts";
-import { HeirChoice } from "./heir-choice.tsx";
+import { SuccessorChoice } from "./successor-choice.tsx";
 import { leavingTexts } from "./texts/leaving-texts.ts";
 import { useLeaving } from "./use-leaving.ts";
 
@@ -14,10 +14,10 @@ export function TakeOverDialog({ person, onClose }: { person: GonePerson; onClos
   const { takeOver } = useMemberActs();
   const [chosen, setChosen] = useState<string | null>(null);
   const leaving = useLeaving(person.userId, chosen);
-  const heir = leaving.data?.heir ?? null;
+  const successor = leaving.data?.heir ?? null;
   const give = async () => {
-    await takeOver(person.userId, heir?.userId ?? null);
-    notify({ type: "success", title: words.takenOver(heir?.name ?? ""), duration: 4000 });
+    await takeOver(person.userId, successor?.userId ?? null);
+    notify({ type: "success", title: words.takenOver(successor?.name ?? ""), duration: 4000 });
   };
   return (
     <FormDialog
@@ -30,7 +30,7 @@ export function TakeOverDialog({ person, onClose }: { person: GonePerson; onClos
       onClose={onClose}
       onSubmit={give}
     >
-      {() => <HeirChoice leaving={leaving} onChoose={setChosen} />}
+      {() => <SuccessorChoice leaving={leaving} onChoose={setChosen} />}
     </FormDialog>
   );
 }

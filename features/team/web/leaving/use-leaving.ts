@@ -1,9 +1,9 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { apiQuery } from "#platform/web/api/client.ts";
 
-/** What would become of somebody's things, with this heir or the usual one. */
-export function useLeaving(userId: string, heirId: string | null) {
-  const query = heirId ? { heirId } : {};
+/** What would become of somebody's things, with this successor or the usual one. */
+export function useLeaving(userId: string, successorId: string | null) {
+  const query = successorId ? { heirId: successorId } : {};
   return apiQuery.useQuery(
     "get",
     "/api/v1/members/{userId}/leaving",

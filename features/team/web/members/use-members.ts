@@ -51,14 +51,18 @@ export function useMemberActs() {
     suspend: (userId: string) => acting(() => api.PUT("/api/v1/members/{userId}/suspension", of(userId))),
     unsuspend: (userId: string) =>
       acting(() => api.DELETE("/api/v1/members/{userId}/suspension", of(userId))),
-    remove: (userId: string, heirId: string | null) =>
-      acting(() => api.POST("/api/v1/members/{userId}/remove", { ...of(userId), body: { heirId } })),
-    takeOver: (userId: string, heirId: string | null) =>
-      acting(() => api.POST("/api/v1/members/{userId}/take-over", { ...of(userId), body: { heirId } })),
+    remove: (userId: string, successorId: string | null) =>
+      acting(() =>
+        api.POST("/api/v1/members/{userId}/remove", { ...of(userId), body: { heirId: successorId } }),
+      ),
+    takeOver: (userId: string, successorId: string | null) =>
+      acting(() =>
+        api.POST("/api/v1/members/{userId}/take-over", { ...of(userId), body: { heirId: successorId } }),
+      ),
     /** Afterwards the tab has lost its workspace. */
-    async leave(heirId: string | null): Promise<void> {
+    async leave(successorId: string | null): Promise<void> {
       const { workspaceId } = await client.fetchQuery(apiQuery.queryOptions("get", "/api/v1/me"));
-      await leaveBy(workspaceId, () => api.POST("/api/v1/members/leave", { body: { heirId } }));
+      await leaveBy(workspaceId, () => api.POST("/api/v1/members/leave", { body: { heirId: successorId } }));
     },
   };
 }

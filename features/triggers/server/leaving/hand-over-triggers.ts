@@ -3,7 +3,7 @@ import { emitTrigger } from "../emit-trigger.ts";
 import { keepSchedule } from "../keep-schedule.ts";
 import { countTriggers, giveTriggers, listGoneOfTriggers } from "./leaving.repository.ts";
 
-/** What starts runs acts with its person's rights, so it waits until the heir turns it on. */
+/** What starts runs acts with its person's rights, so it waits until the successor turns it on. */
 export const handOverTriggers: HandOver = {
   kind: "triggers",
   path: "/agents/triggers",

@@ -15,12 +15,12 @@ export async function countTriggers(db: Db, leaver: Leaver): Promise<HandOverCou
 }
 
 /**
- * Gives the triggers to the heir, paused. Values of variables belong to the person who gave them, and the secrets of
+ * Gives the triggers to the successor, paused. Values of variables belong to the person who gave them, and the secrets of
  * webhooks are known to whoever left, so neither goes with them.
  */
 export async function giveTriggers(db: Db, leaver: Leaver, at: Date): Promise<TriggerRow[]> {
   const { rows } = await sql<TriggerRow>`
-    update triggers t set user_id = ${leaver.heirId}, agent_values = '{}', paused_at = ${at},
+    update triggers t set user_id = ${leaver.successorId}, agent_values = '{}', paused_at = ${at},
       paused_because = 'handed_over', version = t.version + 1, updated_at = ${at}
     where ${own(leaver)} returning ${triggerColumns}`.execute(db);
   const ids = rows.map(({ id }) => id);

@@ -9,7 +9,7 @@ export const english = {
     "Access ends at once, also in open tabs, and running work stops. Grants and places in teams end. What others use goes to somebody who takes over.",
   leaveLead:
     "Your access ends at once, and running work stops. What others use goes to somebody who takes over. To come back you need an invitation.",
-  heir: "Who takes over",
+  successor: "Who takes over",
   counting: "Counting…",
   failed: "What would be handed over could not be counted",
   anOwner: "an owner of the workspace",

@@ -10,7 +10,7 @@ export const german: typeof english = {
     "Der Zugang endet sofort, auch in offenen Tabs, und laufende Arbeit hält an. Freigaben und Plätze in Teams enden. Was andere nutzen, übernimmt jemand.",
   leaveLead:
     "Ihr Zugang endet sofort, und laufende Arbeit hält an. Was andere nutzen, übernimmt jemand. Für eine Rückkehr brauchen Sie eine Einladung.",
-  heir: "Wer übernimmt",
+  successor: "Wer übernimmt",
   counting: "Wird gezählt …",
   failed: "Der Umfang der Übergabe konnte nicht ermittelt werden",
   anOwner: "die Inhaber des Arbeitsbereichs",

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import type { Heir } from "../../contract/members/member.ts";
+import type { Successor } from "../../contract/members/member.ts";
 
 const most = 200;
 
 /** Who works in the workspace and may act there, beside the leaver: owners first, the longest-standing one of them first. */
-export async function listHeirs(db: Db, workspaceId: string, leaverId: string): Promise<Heir[]> {
-  const { rows } = await sql<Heir>`
+export async function listSuccessors(db: Db, workspaceId: string, leaverId: string): Promise<Successor[]> {
+  const { rows } = await sql<Successor>`
     select m.user_id as "userId", coalesce(app.name_of_person(m.user_id), '') as name from memberships m
     where m.workspace_id = ${workspaceId} and m.user_id <> ${leaverId} and m.role not in ('auditor', 'guest')
       and app.may_act(m.user_id, m.workspace_id)
@@ -14,14 +14,14 @@ export async function listHeirs(db: Db, workspaceId: string, leaverId: string): 
   return rows;
 }
 
-export async function findHeir(
+export async function findSuccessor(
   db: Db,
   workspaceId: string,
-  { heirId, leaverId }: { heirId: string; leaverId: string },
-): Promise<Heir | undefined> {
-  const { rows } = await sql<Heir>`
+  { successorId, leaverId }: { successorId: string; leaverId: string },
+): Promise<Successor | undefined> {
+  const { rows } = await sql<Successor>`
     select m.user_id as "userId", coalesce(app.name_of_person(m.user_id), '') as name from memberships m
-    where m.workspace_id = ${workspaceId} and m.user_id = ${heirId} and m.user_id <> ${leaverId}
+    where m.workspace_id = ${workspaceId} and m.user_id = ${successorId} and m.user_id <> ${leaverId}
       and m.role not in ('auditor', 'guest') and app.may_act(m.user_id, m.workspace_id)`.execute(db);
   return rows[0];
 }

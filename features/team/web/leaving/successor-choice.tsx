@@ -6,16 +6,16 @@ import { leavingTexts } from "./texts/leaving-texts.ts";
 import type { useLeaving } from "./use-leaving.ts";
 
 /** Who takes over, how much, and what becomes readable to whom. */
-export function HeirChoice({ leaving, onChoose }: HeirChoiceProps) {
+export function SuccessorChoice({ leaving, onChoose }: SuccessorChoiceProps) {
   const words = useTexts(leavingTexts);
-  const { heir = null, heirs = [] } = leaving.data ?? {};
+  const { heir: successor = null, heirs: successors = [] } = leaving.data ?? {};
   return (
     <div className="grid gap-4">
-      {heirs.length > 0 && (
+      {successors.length > 0 && (
         <Select
-          label={words.heir}
-          value={heir?.userId ?? null}
-          options={heirs.map((one) => ({ value: one.userId, label: one.name }))}
+          label={words.successor}
+          value={successor?.userId ?? null}
+          options={successors.map((one) => ({ value: one.userId, label: one.name }))}
           onChange={onChoose}
         />
       )}
@@ -28,7 +28,7 @@ export function HeirChoice({ leaving, onChoose }: HeirChoiceProps) {
   );
 }
 
-interface HeirChoiceProps {
+interface SuccessorChoiceProps {
   leaving: ReturnType<typeof useLeaving>;
   onChoose: (userId: string) => void;
 }

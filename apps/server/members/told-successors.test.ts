@@ -41,7 +41,7 @@ async function staged({ isShared = true } = {}) {
   return { ...people, told };
 }
 
-describe("the heir of somebody who leaves", () => {
+describe("the successor of somebody who leaves", () => {
   it("is told who left and how many things are theirs now, and nobody else is", async () => {
     const { owner, leaver, told } = await staged();
     await leaveWorkspace(leaver.ctx, { heirId: null });
