@@ -8,9 +8,9 @@ import type { ErasableTable } from "./erasure/erasable-table.ts";
 import type { KeptData } from "./erasure/kept-data.ts";
 import type { Subscription } from "./events/subscribe.ts";
 import type { FunctionDeclaration } from "./functions/function-declaration.ts";
-import type { HandOver } from "./hand-over.ts";
 import type { App } from "./http/app.ts";
 import type { Job } from "./jobs/define-job.ts";
+import type { OwnershipTransfer } from "./ownership-transfer.ts";
 import type { Retention } from "./retention/retention.ts";
 import type { Scene } from "./scene.ts";
 import type { SealedColumn } from "./secrets/sealed-column.ts";
@@ -35,7 +35,7 @@ export interface Module {
   /** Tables with personal rows, in the order in which an erasure empties them. */
   erasable?: ErasableTable[];
   /** What somebody takes over when a person leaves a workspace. */
-  handsOver?: readonly HandOver[];
+  ownershipTransfers?: readonly OwnershipTransfer[];
   /** What it adds to archives of people and of legal holds, beside rows. */
   archived?: readonly ArchivedFiles[];
   /** What stays of an erased person in its tables, and why. */

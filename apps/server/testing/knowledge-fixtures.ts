@@ -18,7 +18,7 @@ import {
 } from "#features/knowledge/server/documents/reading/store-fetched.ts";
 import { storeDocument } from "#features/knowledge/server/documents/store-document.ts";
 import { chooseCollections } from "#features/knowledge/server/in-runs/choose-collections.ts";
-import { transferCollections } from "#features/knowledge/server/leaving/transfer-collections.ts";
+import { transferCollections } from "#features/knowledge/server/offboarding/transfer-collections.ts";
 import { retryFailed } from "#features/knowledge/server/progress/retry-failed.ts";
 import { forgetVectors } from "#features/knowledge/server/vectors/forget-vectors.ts";
 import {

@@ -5,15 +5,15 @@ import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { agentActs } from "./acts.ts";
 import { agentRoutes } from "./agent.routes.ts";
-import { retainedAgentData } from "./retained-data.ts";
 import { updateChecklistTool } from "./checklist/update-checklist.tool.ts";
 import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
 import { findAgentsToMention } from "./find-to-mention.ts";
 import { handOverTool } from "./hand-over/hand-over.tool.ts";
 import { heldAgents } from "./held-agents.ts";
-import { handOverAgents } from "./leaving/hand-over-agents.ts";
 import { namedAgents } from "./named-agents.ts";
+import { offboardAgents } from "./offboarding/offboard-agents.ts";
+import { retainedAgentData } from "./retained-data.ts";
 import { beginAgentOfRun } from "./runs/begin-agent-of-run.ts";
 import { chooseAgent, describeAgents } from "./runs/choose-agent.ts";
 import { requireUsable } from "./runs/require-usable.ts";
@@ -39,7 +39,7 @@ export const agentsModule: Module = {
     },
   ],
   archived: [heldAgents],
-  handsOver: [handOverAgents],
+  ownershipTransfers: [offboardAgents],
   start(services) {
     registerShareable(sharedAgent);
     registerRunHost(agentTaskRunHost);

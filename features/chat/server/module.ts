@@ -18,7 +18,7 @@ import { exportRoutes } from "./exports/export.routes.ts";
 import { filingRoutes } from "./filing/filing.routes.ts";
 import { handOversRoutes } from "./hand-overs/hand-overs.routes.ts";
 import { importRoutes } from "./imports/import.routes.ts";
-import { handOverConversations } from "./leaving/hand-over-conversations.ts";
+import { offboardConversations } from "./offboarding/offboard-conversations.ts";
 import { conversationPeriod } from "./periods/conversation-period.ts";
 import { publicLinkRoutes } from "./public-links/public-link.routes.ts";
 import { queueRoutes } from "./queue/queue.routes.ts";
@@ -76,7 +76,7 @@ const chat: Module = {
     },
   ],
   archived: [archivedConversations, heldBesideConversations],
-  handsOver: [handOverConversations],
+  ownershipTransfers: [offboardConversations],
   start(services) {
     registerShareable(sharedConversation);
     registerRunHost(conversationRunHost);

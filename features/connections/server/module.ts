@@ -6,7 +6,7 @@ import { listConnectionNames } from "./connection-name.repository.ts";
 import { sealedConnectionSecrets } from "./connection-secrets.ts";
 import { httpHostRoutes } from "./http/http-host.routes.ts";
 import { httpTools } from "./http/http-tools.ts";
-import { handOverConnections } from "./leaving/hand-over-connections.ts";
+import { offboardConnections } from "./offboarding/offboard-connections.ts";
 import type { Outside } from "./outside/outside.ts";
 import { connectionTools } from "./tools/connection-tools.ts";
 
@@ -35,7 +35,7 @@ export function createConnectionsModule(outside: Outside): Module {
       { table: "connections", columns: ["workspace_id"] },
       { table: "http_hosts", columns: ["workspace_id"] },
     ],
-    handsOver: [handOverConnections],
+    ownershipTransfers: [offboardConnections],
     start(services) {
       registerCatalogueSource(services, connectionTools(outside));
       registerCatalogueSource(services, httpTools(outside));

@@ -20,8 +20,8 @@ import {
   type KnowledgeSettings,
   setKnowledgeSettings,
 } from "./knowledge-settings.ts";
-import { handOverCollections } from "./leaving/hand-over-collections.ts";
-import { transferAllCollections, transferLeftCollections } from "./leaving/transfer-collections.ts";
+import { offboardCollections } from "./offboarding/offboard-collections.ts";
+import { transferAllCollections, transferLeftCollections } from "./offboarding/transfer-collections.ts";
 import { progressRoutes } from "./progress/progress.routes.ts";
 import { knowledgeSearchRoutes } from "./search/search.routes.ts";
 import { sharedCollection } from "./shared-collection.ts";
@@ -62,7 +62,7 @@ export function createKnowledgeModule(settings: KnowledgeSettings = defaultKnowl
       { table: "conversation_collections", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
     ],
     archived: [heldKnowledge, archivedDocuments],
-    handsOver: [handOverCollections],
+    ownershipTransfers: [offboardCollections],
     start(services) {
       setKnowledgeSettings(services, settings);
       registerShareable(sharedCollection);

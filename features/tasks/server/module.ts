@@ -4,7 +4,7 @@ import { registerPeriodKind } from "#platform/server/retention/periods/period-ki
 import { taskActs } from "./acts.ts";
 import { endedTaskPeriod } from "./ended/ended-task-period.ts";
 import { heldTasks } from "./held-tasks.ts";
-import { handOverTasks } from "./leaving/hand-over-tasks.ts";
+import { offboardTasks } from "./offboarding/offboard-tasks.ts";
 import { remind } from "./reminders/remind.job.ts";
 import { remindDue } from "./reminders/remind-due.job.ts";
 import { taskRoutes } from "./task.routes.ts";
@@ -23,7 +23,7 @@ export const tasksModule: Module = {
   jobs: [remind, remindDue],
   erasable: [{ table: "tasks", columns: ["workspace_id", "requester_id", "assignee_id"] }],
   archived: [heldTasks],
-  handsOver: [handOverTasks],
+  ownershipTransfers: [offboardTasks],
   start(services) {
     registerPeriodKind(services, endedTaskPeriod);
     registerTool(services, "tasks", createTaskTool);

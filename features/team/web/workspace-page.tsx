@@ -17,8 +17,8 @@ import { WorkspaceFacts } from "./workspace/workspace-facts.tsx";
 const RenameDialog = lazy(async () => ({
   default: (await import("./workspace/rename-dialog.tsx")).RenameDialog,
 }));
-const LeavingDialog = lazy(async () => ({
-  default: (await import("./leaving/leaving-dialog.tsx")).LeavingDialog,
+const OffboardingDialog = lazy(async () => ({
+  default: (await import("./offboarding/offboarding-dialog.tsx")).OffboardingDialog,
 }));
 
 /** The workspace section of the settings. */
@@ -101,7 +101,7 @@ function Leave({ userId }: { userId: string }) {
         Leave workspace
       </Button>
       <Suspense>
-        {isOpen && <LeavingDialog userId={userId} name="" isSelf onClose={() => setOpen(false)} />}
+        {isOpen && <OffboardingDialog userId={userId} name="" isSelf onClose={() => setOpen(false)} />}
       </Suspense>
     </Panel>
   );

@@ -4,9 +4,9 @@ import { triggerActs } from "./acts.ts";
 import { onEvents } from "./events/on-events.ts";
 import { fireSlot } from "./firing/fire-slot.job.ts";
 import { heldTriggers } from "./held-triggers.ts";
-import { handOverTriggers } from "./leaving/hand-over-triggers.ts";
 import { countTriggersOfAgent } from "./members/count-of-agent.repository.ts";
 import { memberTriggerRoutes } from "./members/member-trigger.routes.ts";
+import { offboardTriggers } from "./offboarding/offboard-triggers.ts";
 import { registerPublicUrl } from "./public-url.ts";
 import { stopAfterFailures } from "./stopping/stop-after-failures.ts";
 import { triggerRoutes } from "./trigger.routes.ts";
@@ -38,7 +38,7 @@ export function createTriggersModule({ publicUrl }: { publicUrl: string }): Modu
       { table: "triggers", columns: ["workspace_id", "user_id"], batchSize: 50 },
     ],
     archived: [heldTriggers],
-    handsOver: [handOverTriggers],
+    ownershipTransfers: [offboardTriggers],
     start(services) {
       registerPublicUrl(services, publicUrl);
       registerTriggersOfAgents(services, ({ db }, agent) => countTriggersOfAgent(db, agent));

@@ -11,7 +11,7 @@ export interface GivenObject {
 
 /**
  * Gives objects whose owner left the workspace, or has no account any more, to an owner or admin who may act there, the
- * longest-standing owner first. Only those that a colleague reaches, as in a hand-over: the others are their person's
+ * longest-standing owner first. Only those that a colleague reaches, as at an offboarding: the others are their person's
  * alone. Waits for whoever is changing one: what it skipped would be erased with its owner. `table` has workspace_id, id,
  * user_id and updated_at. For background work.
  */

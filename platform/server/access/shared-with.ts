@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Leaver } from "../hand-over.ts";
+import type { Leaver } from "../ownership-transfer.ts";
 
 type Id = string | RawBuilder<unknown>;
 interface SomeLeaver {

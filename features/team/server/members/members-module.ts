@@ -3,8 +3,8 @@ import type { Module } from "#platform/server/module.ts";
 import { workspaceRoutes } from "../workspace/workspace.routes.ts";
 import { memberActs } from "./acts.ts";
 import { findPeopleTool } from "./find-people.tool.ts";
-import { registerHandOvers } from "./hand-overs.ts";
 import { memberRoutes } from "./member.routes.ts";
+import { registerOwnershipTransfers } from "./ownership-transfers.ts";
 
 /** The people of a workspace: roles, suspension, and who takes over when somebody leaves. */
 export function createMembersModule({ declaring }: { declaring: () => readonly Module[] }): Module {
@@ -13,9 +13,9 @@ export function createMembersModule({ declaring }: { declaring: () => readonly M
     acts: memberActs,
     routes: [memberRoutes, workspaceRoutes],
     start(services) {
-      registerHandOvers(
+      registerOwnershipTransfers(
         services,
-        declaring().flatMap(({ handsOver = [] }) => handsOver),
+        declaring().flatMap(({ ownershipTransfers = [] }) => ownershipTransfers),
       );
       registerTool(services, "team", findPeopleTool);
     },

@@ -1,8 +1,8 @@
 import { notifyPeople } from "#features/notifications/server/index.ts";
 import { type Ctx, personOf } from "#platform/server/context.ts";
-import type { Leaver } from "#platform/server/hand-over.ts";
+import type { Leaver } from "#platform/server/ownership-transfer.ts";
 import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
-import { handOversOf } from "./hand-overs.ts";
+import { ownershipTransfersOf } from "./ownership-transfers.ts";
 
 /** Tells the successor how many things of each kind they own now, unless they chose that themself. Part of a command. */
 export async function notifySuccessor(
@@ -11,7 +11,7 @@ export async function notifySuccessor(
   counts: Record<string, number>,
 ): Promise<void> {
   const { workspaceId, userId, successorId } = leaver;
-  const first = handOversOf(ctx.services).find(({ kind }) => counts[kind]);
+  const first = ownershipTransfersOf(ctx.services).find(({ kind }) => counts[kind]);
   if (!first || personOf(ctx.actor)?.userId === successorId) return;
   const handed = Object.values(counts).reduce((sum, count) => sum + count, 0);
   await notifyPeople(ctx, {

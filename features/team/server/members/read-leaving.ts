@@ -4,9 +4,9 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { Leaving, LeavingCount } from "../../contract/members/member.ts";
 import { memberErrors } from "../errors.ts";
-import { handOversOf } from "./hand-overs.ts";
 import { memberAccess } from "./member.access.ts";
 import { isMember } from "./members.repository.ts";
+import { ownershipTransfersOf } from "./ownership-transfers.ts";
 import { listSuccessors } from "./successor.repository.ts";
 
 interface Asked {
@@ -26,7 +26,7 @@ export function readLeaving(ctx: Ctx, { userId, heirId }: Asked): Promise<Leavin
     const wanted = heirId ?? (userId === callerId ? successors[0]?.userId : callerId);
     const successor = successors.find((one) => one.userId === wanted) ?? null;
     const counts: LeavingCount[] = [];
-    for (const { kind, count } of handOversOf(inner.services)) {
+    for (const { kind, count } of ownershipTransfersOf(inner.services)) {
       // Without a successor nothing is newly readable by anybody.
       const leaver = { workspaceId, userId, successorId: successor?.userId ?? userId };
       counts.push({ kind, ...(await count(inner, leaver)) });

@@ -2,8 +2,8 @@ import { notifyPeople } from "#features/notifications/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Removed } from "../joining/ways-back.repository.ts";
 import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
-import { knownHandOvers } from "./hand-overs.ts";
 import { listOwners } from "./members.repository.ts";
+import { knownOwnershipTransfers } from "./ownership-transfers.ts";
 
 /**
  * Tells the owners that somebody went without a successor, if colleagues use something of theirs. Part of the command that
@@ -11,7 +11,7 @@ import { listOwners } from "./members.repository.ts";
  */
 export async function tellOfGone(ctx: Ctx, { workspaceId, userId }: Removed): Promise<void> {
   let left = 0;
-  for (const { count } of knownHandOvers(ctx.services)) {
+  for (const { count } of knownOwnershipTransfers(ctx.services)) {
     left += (await count(ctx, { workspaceId, userId, successorId: userId })).handed;
   }
   if (left === 0) return;

@@ -11,8 +11,8 @@ import { useMemberActs } from "./use-members.ts";
 
 const RoleDialog = lazy(async () => ({ default: (await import("./role-dialog.tsx")).RoleDialog }));
 const SuspendDialog = lazy(async () => ({ default: (await import("./suspend-dialog.tsx")).SuspendDialog }));
-const LeavingDialog = lazy(async () => ({
-  default: (await import("../leaving/leaving-dialog.tsx")).LeavingDialog,
+const OffboardingDialog = lazy(async () => ({
+  default: (await import("../offboarding/offboarding-dialog.tsx")).OffboardingDialog,
 }));
 
 type Opened = "role" | "suspend" | "remove" | "leave";
@@ -72,7 +72,7 @@ export function MemberMenu({ member, isSelf }: { member: Member; isSelf: boolean
         {opened === "role" && <RoleDialog {...{ member, isSelf }} onClose={close} />}
         {opened === "suspend" && <SuspendDialog member={member} onClose={close} />}
         {(opened === "remove" || opened === "leave") && (
-          <LeavingDialog {...{ userId, name }} isSelf={opened === "leave"} onClose={close} />
+          <OffboardingDialog {...{ userId, name }} isSelf={opened === "leave"} onClose={close} />
         )}
       </Suspense>
     </>

@@ -8,7 +8,7 @@ import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.t
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { GonePanel } from "../leaving/gone-panel.tsx";
+import { GonePanel } from "../offboarding/gone-panel.tsx";
 import { RequestsPanel } from "../requests/requests-panel.tsx";
 import { TeamArea } from "../team-area.tsx";
 import { MemberFilters } from "./member-filters.tsx";

@@ -55,7 +55,7 @@ export function useMemberActs() {
       acting(() =>
         api.POST("/api/v1/members/{userId}/remove", { ...of(userId), body: { heirId: successorId } }),
       ),
-    takeOver: (userId: string, successorId: string | null) =>
+    assignSuccessor: (userId: string, successorId: string | null) =>
       acting(() =>
         api.POST("/api/v1/members/{userId}/take-over", { ...of(userId), body: { heirId: successorId } }),
       ),

@@ -1,4 +1,0 @@
-import { defineTexts } from "#platform/web/language/texts.ts";
-import { english } from "./english.ts";
-
-export const leavingTexts = defineTexts(english, async () => (await import("./german.ts")).german);
