@@ -2,11 +2,11 @@ import { deleteBudget } from "#features/entitlements/server/budgets/delete-budge
 import { setBudget } from "#features/entitlements/server/budgets/set-budget.ts";
 import {
   assignPlan,
-  setWorkspacePlan,
   recordUsage,
   releaseUsage,
   reserveUsage,
   settleUsage,
+  setWorkspacePlan,
   spendUsage,
   unassignPlan,
 } from "#features/entitlements/server/index.ts";

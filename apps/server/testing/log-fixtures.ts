@@ -1,5 +1,5 @@
-import { recordHeartbeat } from "#features/compliance/server/log/heartbeat.job.ts";
 import { recordExport, recordInstallationExport } from "#features/compliance/server/log/download-log.ts";
+import { recordHeartbeat } from "#features/compliance/server/log/heartbeat.job.ts";
 import { ensureLogKey, rotateLogKey } from "#features/compliance/server/log/log-keys.ts";
 import { restoreLog } from "#features/compliance/server/log/restore-log.ts";
 import { addWitness, removeWitness } from "#features/compliance/server/log/witnesses/change-witnesses.ts";

@@ -10,7 +10,7 @@ import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
 import { runAgentTool } from "./delegation/run-agent.tool.ts";
 import { findAgentsToMention } from "./find-to-mention.ts";
 import { handOverTool } from "./hand-over/hand-over.tool.ts";
-import { heldAgents } from "./held-agents.ts";
+import { legalHoldAgents } from "./legal-hold-agents.ts";
 import { namedAgents } from "./named-agents.ts";
 import { offboardAgents } from "./offboarding/offboard-agents.ts";
 import { retainedAgentData } from "./retained-data.ts";
@@ -38,7 +38,7 @@ export const agentsModule: Module = {
       ...{ keepsRows: true, hasWorkspace: true },
     },
   ],
-  archived: [heldAgents],
+  archived: [legalHoldAgents],
   ownershipTransfers: [offboardAgents],
   start(services) {
     registerShareable(sharedAgent);

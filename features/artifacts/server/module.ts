@@ -5,9 +5,9 @@ import { undoHours } from "../contract/index.ts";
 import { artifactActs } from "./acts.ts";
 import { artifactRoutes } from "./artifact.routes.ts";
 import { listArtifactNames } from "./artifact-name.repository.ts";
-import { retainedArtifactData } from "./retained-data.ts";
 import { serveFrame } from "./frame/serve-frame.ts";
-import { heldArtifacts } from "./held-artifacts.ts";
+import { legalHoldArtifacts } from "./legal-hold-artifacts.ts";
+import { retainedArtifactData } from "./retained-data.ts";
 import { sharedArtifact } from "./shared-artifact.ts";
 import { createArtifactTool } from "./tools/create-artifact.tool.ts";
 import { readArtifactTool } from "./tools/read-artifact.tool.ts";
@@ -36,7 +36,7 @@ const artifacts: Module = {
     { table: "artifact_versions", columns: ["author_id"], keepsRows: true, hasWorkspace: true },
   ],
   keeps: retainedArtifactData,
-  archived: [heldArtifacts],
+  archived: [legalHoldArtifacts],
   start(services) {
     registerShareable(sharedArtifact);
     registerTool(services, "artifacts", createArtifactTool);

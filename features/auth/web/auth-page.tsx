@@ -11,9 +11,9 @@ import { LegalNote } from "./legal-note.tsx";
 import { RedirectSignedIn } from "./redirect-signed-in.tsx";
 import { useSession } from "./session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
+import { OtherMethods } from "./sign-in-methods/other-methods.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { authTexts } from "./texts/auth-texts.ts";
-import { OtherMethods } from "./sign-in-methods/other-methods.tsx";
 
 const ClaimNote = lazy(
   withTexts(async () => ({ default: (await import("./claim/claim-note.tsx")).ClaimNote })),

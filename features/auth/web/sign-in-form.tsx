@@ -5,10 +5,10 @@ import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { authClient } from "./auth-client.ts";
 import { checkCredentials } from "./credentials.ts";
 import { EmailField } from "./email-field.tsx";
-import { authTexts } from "./texts/auth-texts.ts";
-import { useAuthForm } from "./use-auth-form.ts";
 import { announceSignIn } from "./sign-in-methods/announce-sign-in.ts";
 import { offerPasskeys } from "./sign-in-methods/offered-passkeys.ts";
+import { authTexts } from "./texts/auth-texts.ts";
+import { useAuthForm } from "./use-auth-form.ts";
 
 /** Sign-in by email and password. */
 export function SignInForm({ email, onEmailChange }: EmailProps) {

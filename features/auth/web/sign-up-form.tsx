@@ -13,10 +13,10 @@ import { fateOfConfirmation } from "./mail/mail-fate.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { signUpRemarksOfPage } from "./shown-versions.ts";
 import type { EmailProps } from "./sign-in-form.tsx";
-import { authTexts } from "./texts/auth-texts.ts";
-import { useAuthForm } from "./use-auth-form.ts";
 import { CompanyOffer, companyButton } from "./sign-in-methods/company-offer.tsx";
 import { useCompanySignIn } from "./sign-in-methods/use-company-sign-in.ts";
+import { authTexts } from "./texts/auth-texts.ts";
+import { useAuthForm } from "./use-auth-form.ts";
 
 /** Creates an account. Calls `onVerificationNeeded` when the mailbox must be proved before signing in. */
 export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignUpProps) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { JsonObject } from "#platform/contract/json.ts";
-import { protocolActionOf } from "./protocol-actions.ts";
 import type { AccountEventRow } from "./account-event.repository.ts";
+import { protocolActionOf } from "./protocol-actions.ts";
 
 const Envelope = z.object({
   facts: z.record(z.string(), z.json()).optional(),

@@ -11,30 +11,30 @@ import { useMailFate } from "../mail/mail-fate.ts";
 import { CodeField } from "../second-step/code-field.tsx";
 import { signOut } from "../sign-out.ts";
 import { giveProof } from "./give-proof.ts";
-import { proofTexts } from "./texts/proof-texts.ts";
 import { type ProofMethod, proofMethodsOf } from "./proof-methods.ts";
+import { proofTexts } from "./texts/proof-texts.ts";
 
 /** Asks for the password, a second factor or a mailed code before a change of how the person signs in. */
 export function ProofDialog({ user, end }: { user: User; end: (isProved: boolean) => void }) {
   const words = useTexts(proofTexts);
-  const ways = proofMethodsOf(user);
+  const methods = proofMethodsOf(user);
   const [chosen, setChosen] = useState(0);
   const [typed, setTyped] = useState("");
   const [failureOfMessage, setFailureOfMessage] = useState<Error>();
-  const way = ways[chosen];
+  const method = methods[chosen];
   const fate = useMailFate();
 
   const choose = (index: number) => {
     setTyped("");
     setFailureOfMessage(undefined);
     setChosen(index);
-    if (ways[index]?.kind === "message") {
+    if (methods[index]?.kind === "message") {
       void authClient.reauthenticate().then(({ error }) => setFailureOfMessage(error ?? undefined));
     }
   };
-  const isFilled = way?.kind === "webauthn" || typed.trim() !== "";
+  const isFilled = method?.kind === "webauthn" || typed.trim() !== "";
 
-  if (!way) {
+  if (!method) {
     return (
       <FormDialog
         title={words.title}
@@ -49,24 +49,24 @@ export function ProofDialog({ user, end }: { user: User; end: (isProved: boolean
   }
   return (
     <FormDialog
-      key={way.kind}
+      key={method.kind}
       title={words.title}
       description={words.why}
       submitLabel={words.submit}
       busyLabel={words.checking}
       canSubmit={isFilled}
-      showsFailure={way.kind === "webauthn"}
+      showsFailure={method.kind === "webauthn"}
       describeFailure={explain}
       // Closes after a success as well, when it was answered already.
       onClose={() => end(false)}
       onSubmit={async () => {
-        await prove(way, typed);
+        await prove(method, typed);
         end(true);
       }}
     >
       {({ failure }) => (
         <>
-          {way.kind === "password" && (
+          {method.kind === "password" && (
             <>
               <HiddenUsernameField email={user.email ?? ""} />
               <PasswordField
@@ -79,9 +79,9 @@ export function ProofDialog({ user, end }: { user: User; end: (isProved: boolean
               />
             </>
           )}
-          {(way.kind === "totp" || way.kind === "message") && (
+          {(method.kind === "totp" || method.kind === "message") && (
             <CodeField
-              label={way.kind === "totp" ? words.appCode : words.messageCode}
+              label={method.kind === "totp" ? words.appCode : words.messageCode}
               isNumber
               value={typed}
               onChange={setTyped}
@@ -89,12 +89,12 @@ export function ProofDialog({ user, end }: { user: User; end: (isProved: boolean
               disabled={false}
             />
           )}
-          {way.kind === "message" && fate === "outbox" && (
+          {method.kind === "message" && fate === "outbox" && (
             <p className="text-sm text-ink-2">{words.messageWaits}</p>
           )}
-          {way.kind === "webauthn" && <p className="text-md text-ink-2">{words.key}</p>}
+          {method.kind === "webauthn" && <p className="text-md text-ink-2">{words.key}</p>}
           <div className="-ml-3 flex flex-col items-start gap-1 empty:hidden">
-            {ways.map((other, index) =>
+            {methods.map((other, index) =>
               index === chosen ? null : (
                 <Button key={keyOf(other)} variant="ghost" size="sm" onClick={() => choose(index)}>
                   {words.use[other.kind]}
@@ -108,12 +108,12 @@ export function ProofDialog({ user, end }: { user: User; end: (isProved: boolean
   );
 }
 
-async function prove(way: ProofMethod, typed: string): Promise<void> {
-  if (way.kind === "password") return giveProof({ password: typed });
-  if (!("factorId" in way)) return giveProof({ nonce: typed.replaceAll(/\s/g, "") });
-  const { factorId } = way;
+async function prove(method: ProofMethod, typed: string): Promise<void> {
+  if (method.kind === "password") return giveProof({ password: typed });
+  if (!("factorId" in method)) return giveProof({ nonce: typed.replaceAll(/\s/g, "") });
+  const { factorId } = method;
   const { error } =
-    way.kind === "totp"
+    method.kind === "totp"
       ? await authClient.mfa.challengeAndVerify({ factorId, code: typed.replaceAll(/\s/g, "") })
       : await authClient.mfa.webauthn.authenticate({ factorId });
   if (error) throw error;
@@ -127,6 +127,6 @@ function explain(failure: Error): string {
   return describeAuthFailure(failure);
 }
 
-function keyOf(way: ProofMethod): string {
-  return "factorId" in way ? way.factorId : way.kind;
+function keyOf(method: ProofMethod): string {
+  return "factorId" in method ? method.factorId : method.kind;
 }

@@ -2,8 +2,8 @@ import { KeyRound } from "lucide-react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { authClient } from "../auth-client.ts";
-import { authTexts } from "../texts/auth-texts.ts";
 import { isCancelled } from "../sign-in-methods/is-cancelled.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import { explainCodeRefusal } from "./explain-code-refusal.ts";
 import { useSecondStep } from "./use-second-step.ts";
 

@@ -1,6 +1,6 @@
+import { announceSignIn } from "../sign-in-methods/announce-sign-in.ts";
 import { setSigningIn } from "../signing-in.ts";
 import { type Explain, useFieldForm } from "../use-field-form.ts";
-import { announceSignIn } from "../sign-in-methods/announce-sign-in.ts";
 
 /** Shared logic of the second-step forms: submit, show the error beside the field, greet. */
 export function useSecondStep(selector = "input") {

@@ -16,12 +16,12 @@ import { useSignInMethodsQuery } from "./use-sign-in-methods-query.ts";
 export function IdentitiesPanel() {
   const client = useQueryClient();
   const identities = useQuery({ queryKey: ["identities"], queryFn: readIdentities });
-  const { data: ways } = useSignInMethodsQuery();
+  const { data: methods } = useSignInMethodsQuery();
   const [leaving, setLeaving] = useState<UserIdentity>();
   const [linking, setLinking] = useState<string>();
   const [refusal, setRefusal] = useState<Error>();
   const linked = new Set(identities.data?.map(({ provider }) => provider));
-  const offered = identities.data ? (ways?.providers ?? []).filter((name) => !linked.has(name)) : [];
+  const offered = identities.data ? (methods?.providers ?? []).filter((name) => !linked.has(name)) : [];
 
   const link = async (provider: string) => {
     setLinking(provider);

@@ -3,5 +3,5 @@ import { readSignInMethods } from "../sign-in-methods/auth-settings.ts";
 
 /** Sign-in methods that this installation offers. */
 export function useSignInMethodsQuery() {
-  return useQuery({ queryKey: ["sign-in-ways"], queryFn: ({ signal }) => readSignInMethods(signal) });
+  return useQuery({ queryKey: ["sign-in-methods"], queryFn: ({ signal }) => readSignInMethods(signal) });
 }

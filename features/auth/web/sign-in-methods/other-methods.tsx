@@ -13,12 +13,12 @@ const SsoForm = lazy(async () => ({ default: (await import("./sso-form.tsx")).Ss
 /** Sign-in methods without a password, as far as installation and browser support them. */
 export function OtherMethods({ email }: { email: string }) {
   const { ways: words } = useTexts(authTexts);
-  const ways = useSignInMethods();
+  const methods = useSignInMethods();
   const [busy, setBusy] = useState<string>();
   const [isSsoOpen, setSsoOpen] = useState(false);
-  if (!ways) return <div className="min-h-38" />;
-  const hasPasskeys = ways.hasPasskeys && canUsePasskeys();
-  if (!hasPasskeys && !ways.hasSso && ways.providers.length === 0) return null;
+  if (!methods) return <div className="min-h-38" />;
+  const hasPasskeys = methods.hasPasskeys && canUsePasskeys();
+  if (!hasPasskeys && !methods.hasSso && methods.providers.length === 0) return null;
 
   const run = async (name: string, act: () => Promise<Error | undefined>) => {
     setBusy(name);
@@ -26,7 +26,7 @@ export function OtherMethods({ email }: { email: string }) {
     if (failure) announceSignInFailure(failure);
     setBusy(undefined);
   };
-  const way = (name: string, label: string, icon: ReactNode, act: () => Promise<Error | undefined>) => (
+  const button = (name: string, label: string, icon: ReactNode, act: () => Promise<Error | undefined>) => (
     <Button
       key={name}
       size="lg"
@@ -44,17 +44,20 @@ export function OtherMethods({ email }: { email: string }) {
       <p className="flex items-center gap-3 text-xs text-ink-3 before:h-px before:flex-1 before:bg-line-1 after:h-px after:flex-1 after:bg-line-1">
         {words.or}
       </p>
-      {ways.providers.map((name) =>
-        way(name, words.continueWith(providerName(name)), <LogIn aria-hidden="true" size={18} />, async () =>
-          (await import("./go-to-provider.ts")).goToProvider(name),
+      {methods.providers.map((name) =>
+        button(
+          name,
+          words.continueWith(providerName(name)),
+          <LogIn aria-hidden="true" size={18} />,
+          async () => (await import("./go-to-provider.ts")).goToProvider(name),
         ),
       )}
       {hasPasskeys &&
-        way("passkey", words.passkey, <KeyRound aria-hidden="true" size={18} />, async () => {
+        button("passkey", words.passkey, <KeyRound aria-hidden="true" size={18} />, async () => {
           await (await import("./sign-in-with-passkey.ts")).signInWithPasskey();
           return undefined;
         })}
-      {ways.hasSso && (
+      {methods.hasSso && (
         <Button
           size="lg"
           icon={<Building2 aria-hidden="true" size={18} />}

@@ -2,10 +2,10 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
-import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { runWithBackoff } from "../monitoring/run-with-backoff.ts";
-import { listOrphaned } from "./closing.repository.ts";
+import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { cancelAtPeriodEnd } from "./cancel-at-period-end.ts";
+import { listOrphaned } from "./closing.repository.ts";
 
 /**
  * Ends orphaned subscriptions: their payer left, yet they renew, because somebody resumed them on a

@@ -2,10 +2,10 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
-import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
 import { runWithBackoff } from "../monitoring/run-with-backoff.ts";
-import { type Closing, listClosings } from "./closing.repository.ts";
+import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
 import { cancelAtPeriodEnd } from "./cancel-at-period-end.ts";
+import { type Closing, listClosings } from "./closing.repository.ts";
 import { finishClosing } from "./finish-closing.ts";
 
 /**

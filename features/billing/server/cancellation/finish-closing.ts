@@ -5,8 +5,8 @@ import type { Mode } from "../billing-options.ts";
 import { storeSubscription } from "../subscriptions/store-subscription.ts";
 import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
 import { findSubscription, type StoredSubscription } from "../subscriptions/subscription.repository.ts";
-import { type Closing, deleteClosing } from "./closing.repository.ts";
 import type { EndedSubscription } from "./cancel-at-period-end.ts";
+import { type Closing, deleteClosing } from "./closing.repository.ts";
 
 export interface FinishClosing {
   mode: Mode;

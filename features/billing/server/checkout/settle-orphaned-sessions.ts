@@ -3,8 +3,8 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
-import { stripeClient } from "../stripe/stripe-client.ts";
 import { runWithBackoff } from "../monitoring/run-with-backoff.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
 import { listUnsettledSessions } from "./checkout-intent.repository.ts";
 import { syncCheckout } from "./sync-checkout.ts";
 

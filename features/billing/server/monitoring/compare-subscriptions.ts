@@ -7,9 +7,9 @@ import { stripeClient } from "../stripe/stripe-client.ts";
 import { snapshotOf } from "../subscriptions/snapshot.ts";
 import { findSubscription, type StoredSubscription } from "../subscriptions/subscription.repository.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
-import { runWithBackoff } from "./run-with-backoff.ts";
 import { listLiveSubscriptionIds, listWorkspacesWithSeveral } from "./live-subscription.repository.ts";
 import { endFinding, recordFinding } from "./record-finding.ts";
+import { runWithBackoff } from "./run-with-backoff.ts";
 
 /** An unclaimed checkout is cancelled after a week. */
 const unclaimedSeconds = 8 * 86_400;

@@ -5,11 +5,11 @@ import type { BillingOptions } from "../billing-options.ts";
 import { advanceCheckout } from "../checkout/advance-checkout.ts";
 import type { CheckoutIntent } from "../checkout/checkout-intent.repository.ts";
 import { modeOf } from "../mode-of.ts";
+import { recordFinding } from "../monitoring/record-finding.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { type Snapshot, snapshotOf } from "../subscriptions/snapshot.ts";
 import { nextReading } from "../subscriptions/subscription.repository.ts";
-import { recordFinding } from "../monitoring/record-finding.ts";
 import { findSessionFault, hasSubscription } from "./find-session-fault.ts";
 
 export interface ClaimedCheckout {

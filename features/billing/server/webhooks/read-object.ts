@@ -1,12 +1,12 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { syncCheckout } from "../checkout/sync-checkout.ts";
-import { checkPrices } from "../plans/check-prices.ts";
-import { syncCustomer } from "../subscriptions/sync-customer.ts";
-import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { readCard } from "../monitoring/read-card.ts";
 import { readDispute } from "../monitoring/read-dispute.ts";
 import { readRefund } from "../monitoring/read-refund.ts";
+import { checkPrices } from "../plans/check-prices.ts";
+import { syncCustomer } from "../subscriptions/sync-customer.ts";
+import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 
 type Read = (ctx: Ctx, billing: BillingOptions, id: string) => Promise<unknown>;
 

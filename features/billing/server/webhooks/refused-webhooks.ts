@@ -2,8 +2,8 @@ import { perServices } from "#features/auth/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
-import { stripeClient } from "../stripe/stripe-client.ts";
 import { endFinding, recordFinding } from "../monitoring/record-finding.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
 
 /** A single event may be delayed; several refused in a row mean a wrong secret. */
 const limit = 3;

@@ -8,7 +8,6 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/index.ts";
 import { sinkAccess } from "../exports/sinks/sink.access.ts";
 import { eventAccess } from "./event.access.ts";
-import { newest } from "./search/find-events.ts";
 import { readableScopes } from "./log-scopes.ts";
 import { listMembers } from "./person.repository.ts";
 import { createLogQuery } from "./queries/create-log-query.ts";
@@ -19,6 +18,7 @@ import { getEvent } from "./reading/get-event.ts";
 import { listLog } from "./reading/list-log.ts";
 import { readContent } from "./reading/read-content.ts";
 import { watchLog } from "./reading/watch-log.ts";
+import { newest } from "./search/find-events.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const perPerson = { name: "log_query.write", burst: 60, perMinute: 60 };

@@ -10,9 +10,9 @@ import { appendEvents, batchSize } from "./sequence-events.ts";
 import {
   beginAfterRestore,
   findRestoredNumber,
-  lockLog,
   isAheadOfDatabase,
   listPlaceless,
+  lockLog,
 } from "./sequencer.repository.ts";
 
 /** Why logs end. The verifier and the page have words for both. */

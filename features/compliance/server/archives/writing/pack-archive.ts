@@ -1,8 +1,8 @@
 import { admits } from "#platform/server/access/authorize.ts";
-import { storeProgress } from "#platform/server/background-files/making.repository.ts";
+import { storeProgress } from "#platform/server/background-files/generation.repository.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { openNamelessFile } from "#platform/server/nameless-file.ts";
+import { openUnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import { writeZip, type ZipEntry, ZipTooLargeError } from "#platform/server/zip/write-zip.ts";
 import { findCurrentRole } from "../../exports/files/current-role.repository.ts";
 import { archiveAccess, takingRule } from "../archive.access.ts";
@@ -25,7 +25,7 @@ class StoppedError extends Error {}
 /** Writes an archive and stores its zip. Undefined when it was removed meanwhile. */
 export async function packArchive(ctx: Ctx, row: ArchiveRow): Promise<WriteOutcome | undefined> {
   if (!(await mayTake(ctx, row))) return { problem: "not_permitted" };
-  await using zip = await openNamelessFile();
+  await using zip = await openUnlinkedTempFile();
   try {
     const plan = await (row.kind === "person" ? planPersonArchive : planHoldArchive)(ctx, row);
     await writeZip(zip, listEntries(ctx, row, plan), limits);

@@ -3,8 +3,8 @@ import { callerOf } from "#platform/server/access/who.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { eventExportAccess, exportingRules } from "../event-export.access.ts";
-import type { EventExportRow } from "./event-export.repository.ts";
 import { findCurrentRole } from "./current-role.repository.ts";
+import type { EventExportRow } from "./event-export.repository.ts";
 
 /** The person of an export with their present rights. Undefined when they may not read this log any more. */
 export async function exportingPerson(ctx: Ctx, row: EventExportRow): Promise<Ctx | undefined> {

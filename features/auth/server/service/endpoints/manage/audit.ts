@@ -1,7 +1,12 @@
 import { query } from "#platform/server/command.ts";
-import { type ActFilter, actsOfAction, actsOfType, allAccountActs } from "../../../manage/protocol-actions.ts";
 import { listAccountEvents } from "../../../manage/account-event.repository.ts";
 import { presentAccountEvent } from "../../../manage/present-account-event.ts";
+import {
+  type ActFilter,
+  actsOfAction,
+  actsOfType,
+  allAccountActs,
+} from "../../../manage/protocol-actions.ts";
 import { refuseInput } from "../../../refuse-input.ts";
 import type { Endpoint } from "../../endpoint.ts";
 import { requireServiceRole } from "../../require-service-role.ts";
