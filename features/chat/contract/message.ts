@@ -53,6 +53,8 @@ export const MaterialPart = z.object({
   text: z.string(),
   /** Who could have written it. The model is told when somebody outside could. */
   integrity: Integrity,
+  /** Who may read it, as in a label. Absent: whoever may read the message. */
+  readers: z.array(z.string()).optional(),
 });
 export type MaterialPart = z.infer<typeof MaterialPart>;
 

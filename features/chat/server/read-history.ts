@@ -54,14 +54,13 @@ function filesOf({ parts }: SaidMessage): Pick<HistoryMessage, "fileIds" | "hasP
   return files.length > 0 ? { fileIds, hasPictures: files.some(({ kind }) => kind === "image") } : {};
 }
 
-/** No more trusted than the message: an imported one could name any integrity. */
+/** No more trusted than the message, and for no other readers: an imported one could name any label. */
 function materialsOf({ parts, ...label }: SaidMessage): Pick<HistoryMessage, "materials"> {
-  const { readers } = label;
   const materials = parts.flatMap((part) =>
     part.type === "material"
       ? [
           {
-            ...joinLabels([label, { integrity: part.integrity, readers }]),
+            ...joinLabels([label, { integrity: part.integrity, readers: part.readers ?? [] }]),
             type: "text" as const,
             text: `${part.title}\n\n${part.text}`,
           },

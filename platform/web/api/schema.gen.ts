@@ -7192,6 +7192,7 @@ export interface components {
                 text: string;
                 /** @enum {string} */
                 integrity: "system" | "user" | "organization" | "external" | "untrusted";
+                readers?: string[];
             })[];
             mentions: components["schemas"]["MentionInput"][];
             siblingIds: string[];
@@ -7289,6 +7290,7 @@ export interface components {
                     text: string;
                     /** @enum {string} */
                     integrity: "system" | "user" | "organization" | "external" | "untrusted";
+                    readers?: string[];
                 })[];
                 mentions: components["schemas"]["MentionInput"][];
                 siblingIds: string[];
@@ -7406,6 +7408,7 @@ export interface components {
                     text: string;
                     /** @enum {string} */
                     integrity: "system" | "user" | "organization" | "external" | "untrusted";
+                    readers?: string[];
                 })[];
                 model: {
                     label: string;
@@ -10700,6 +10703,7 @@ export interface components {
                 text: string;
                 /** @enum {string} */
                 integrity: "system" | "user" | "organization" | "external" | "untrusted";
+                readers?: string[];
             })[];
             mentions: components["schemas"]["Mention"][];
             siblingIds: string[];
@@ -10797,6 +10801,7 @@ export interface components {
                     text: string;
                     /** @enum {string} */
                     integrity: "system" | "user" | "organization" | "external" | "untrusted";
+                    readers?: string[];
                 })[];
                 mentions: components["schemas"]["Mention"][];
                 siblingIds: string[];
@@ -10914,6 +10919,7 @@ export interface components {
                     text: string;
                     /** @enum {string} */
                     integrity: "system" | "user" | "organization" | "external" | "untrusted";
+                    readers?: string[];
                 })[];
                 model: {
                     label: string;
@@ -27774,6 +27780,7 @@ export interface operations {
                                     text: string;
                                     /** @enum {string} */
                                     integrity: "system" | "user" | "organization" | "external" | "untrusted";
+                                    readers?: string[];
                                 })[];
                                 model: {
                                     label: string;

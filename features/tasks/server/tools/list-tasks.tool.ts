@@ -4,9 +4,9 @@ import { joinLabels } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { TaskFilter, TaskView } from "../../contract/index.ts";
+import { labelOfTask } from "../label-of-task.ts";
 import { listTasks } from "../task.repository.ts";
 import { namesIn } from "../task-people.ts";
-import { labelOfTask } from "./label-of-task.ts";
 import { taskLine } from "./task-line.ts";
 
 const ListTasksInput = z.object({

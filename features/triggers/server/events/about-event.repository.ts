@@ -8,9 +8,11 @@ export interface ObjectKey {
 }
 
 export interface TaskOfEvent {
+  requester_id: string;
   title: string;
   body: string;
   integrity: Integrity;
+  readers: string[];
   due_at: Date | null;
   other: string | null;
 }
@@ -22,7 +24,7 @@ export async function findTaskOfEvent(
   userId: string,
 ): Promise<TaskOfEvent | undefined> {
   const { rows } = await sql<TaskOfEvent>`
-    select title, body, integrity, due_at, case when requester_id <> assignee_id then app.name_of_person(
+    select requester_id, title, body, integrity, readers, due_at, case when requester_id <> assignee_id then app.name_of_person(
       case when requester_id = ${userId} then assignee_id else requester_id end) end as other
     from tasks where workspace_id = ${workspaceId} and id = ${id}
       and ${userId} in (requester_id, assignee_id)`.execute(db);
@@ -46,6 +48,7 @@ export interface MailOfEvent {
   subject: string;
   problem: string | null;
   recipients: string[];
+  readers: string[];
 }
 
 /** A mail that could not be sent. For background work. */
@@ -55,7 +58,7 @@ export async function findMailOfEvent(
   userId: string,
 ): Promise<MailOfEvent | undefined> {
   const { rows } = await sql<MailOfEvent>`
-    select subject, problem, to_addresses as recipients from outgoing_mails
+    select subject, problem, to_addresses as recipients, readers from outgoing_mails
     where workspace_id = ${workspaceId} and id = ${id} and user_id = ${userId}`.execute(db);
   return rows[0];
 }

@@ -1,4 +1,4 @@
-import type { MaterialPart } from "#features/chat/contract/index.ts";
+import type { Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { DeliveredEvent } from "#platform/server/events/subscribe.ts";
@@ -20,7 +20,8 @@ export interface Happened {
   read: (ctx: Ctx) => Promise<AboutEvent | undefined>;
 }
 
-export interface AboutEvent extends Pick<MaterialPart, "text" | "integrity"> {
+export interface AboutEvent extends Label {
+  text: string;
   /** The text in which a filter looks. */
   title: string;
 }
@@ -41,10 +42,12 @@ export async function fireForEvent(
   const origin = await query(system, ({ db }) => findOrigin(db, { workspaceId, ...by }));
   const origins = origin ? [...origin.origins, origin.trigger_id] : [];
   for (const trigger of triggers.filter((one) => isMeant(one, about))) {
-    const { text, integrity } = about;
+    const { text, integrity, readers } = about;
     const reason = {
       ...{ cause: "event" as const, key: `event:${eventId}`, dueAt: publishedAt, origins },
-      materials: [{ type: "material" as const, title: "What happened", text, integrity }],
+      materials: [
+        { type: "material" as const, title: "What happened", text, integrity, readers: [...readers] },
+      ],
     };
     const loop = loopOf(trigger, origins);
     if (loop) await refuseFiring(system, { trigger, reason, code: loop, message: triggerErrors[loop][1] });
