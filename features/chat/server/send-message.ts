@@ -16,7 +16,6 @@ import { requireAnswerToken } from "./require-answer-token.ts";
 import { requireIdle } from "./require-idle.ts";
 import type { Sent } from "./start-answer.ts";
 import { storeQuestion } from "./store-question.ts";
-import { titleFor } from "./title-for.ts";
 
 export type SendInput = SendMessage & { conversationId: string };
 
@@ -122,4 +121,15 @@ async function answerAgain(ctx: Ctx, conversation: ConversationRow, message: Mes
   const run = answer && (await findRunOf(ctx, answer));
   if (!answer || !run) fail(chatErrors, "message.id_taken");
   return { conversation, userMessage: message, assistantMessage: answer, run, isNew: false };
+}
+
+const maxCharacters = 60;
+
+/** A title from the first line of the first question, cut at a word boundary. */
+function titleFor(text: string): string {
+  const line = text.trim().split("\n", 1)[0]?.replace(/\s+/g, " ").trim() || "New conversation";
+  if (line.length <= maxCharacters) return line;
+  const cut = line.slice(0, maxCharacters).toWellFormed();
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${cut.slice(0, lastSpace > maxCharacters / 2 ? lastSpace : maxCharacters)}…`;
 }

@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { useSession } from "#features/auth/web/index.tsx";
+import { loadConfig } from "#platform/web/api/config.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
@@ -8,7 +10,6 @@ import { DemoOfAccount } from "./demo-of-account.tsx";
 import { demoTexts } from "./texts/demo-texts.ts";
 import { TrialLink } from "./trial-link.tsx";
 import { useBeginDemo } from "./use-begin-demo.ts";
-import { useIsDemoOn } from "./use-is-demo-on.ts";
 
 /** Explains the demo before it begins. */
 export function DemoEntrance() {
@@ -49,4 +50,10 @@ function NoDemo() {
       <TrialLink variant="primary" size="lg" className="mt-8 self-start" />
     </DemoFrame>
   );
+}
+
+/** Whether this installation has a demo. Undefined until known, and when it cannot be determined. */
+function useIsDemoOn(): boolean | undefined {
+  const { data } = useQuery({ queryKey: ["config"], queryFn: loadConfig });
+  return data?.features.includes("demo");
 }

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
-import { builtInNames, builtInWords } from "./built-in-variables.ts";
+import type { BuiltInVariable } from "../../contract/index.ts";
 import { errorOf } from "./field-problems.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import { findVariables, isVariableName } from "./find-variables.ts";
@@ -101,3 +101,13 @@ export function InstructionsField({ content, state, change }: FieldsProps) {
     </div>
   );
 }
+
+/** What the product fills in, for the menu of variables. */
+const builtInWords: Readonly<Record<BuiltInVariable, string>> = {
+  date: "date: today, in the person’s time zone",
+  time: "time: now, in the person’s time zone",
+  person: "person: the name of whoever asks",
+  workspace: "workspace: its name",
+};
+
+const builtInNames: readonly BuiltInVariable[] = ["date", "time", "person", "workspace"];

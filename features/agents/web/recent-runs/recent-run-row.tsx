@@ -4,7 +4,6 @@ import { formatDuration } from "#features/runs/web/index.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import type { AgentRun } from "../../contract/index.ts";
-import { describeStarted } from "./describe-started.ts";
 
 /** One run: its conversation, how it ended, what started it. */
 export function RecentRunRow({ run }: { run: AgentRun }) {
@@ -33,4 +32,18 @@ export function RecentRunRow({ run }: { run: AgentRun }) {
       {error && <p className="text-xs text-bad wrap-anywhere">{error}</p>}
     </li>
   );
+}
+
+const words: Readonly<Record<string, string>> = {
+  message: "Asked by you",
+  schedule: "Started by a schedule",
+  webhook: "Started by a webhook",
+  event: "Started by an event",
+  task: "Started by a task",
+  api: "Started by the API",
+};
+
+/** What started a run, in words. */
+function describeStarted(startedBy: string): string {
+  return words[startedBy] ?? "Started by itself";
 }

@@ -2,12 +2,12 @@ import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { addToDraft, Conversation } from "#features/chat/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
+import { personalStorage } from "#platform/web/personal-data/personal-storage.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { agentCalls } from "../api/agent-calls.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
 import { useDraftView } from "../draft/use-draft-store.ts";
-import { keepTest, readTest } from "./kept-test.ts";
 
 /** Runs the draft in a conversation of its own, which is in no list. */
 export function TestPane({ agentId, store }: { agentId: string; store: DraftStore }) {
@@ -101,4 +101,15 @@ export function TestPane({ agentId, store }: { agentId: string; store: DraftStor
       )}
     </>
   );
+}
+
+const keyOf = (agentId: string) => `agent-test.${agentId}`;
+
+/** The test of an agent that this tab began last. */
+function readTest(agentId: string): string | undefined {
+  return personalStorage.get(keyOf(agentId));
+}
+
+function keepTest(agentId: string, conversationId: string): void {
+  personalStorage.set(keyOf(agentId), conversationId);
 }

@@ -1,11 +1,10 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import { type Artifact, mostCharacters } from "../../contract/index.ts";
 import type { ArtifactActs } from "../api/use-artifact-acts.ts";
 import { useWhenBack } from "../api/use-when-back.ts";
 import { keepUnsaved, readUnsaved, type UnsavedText } from "./unsaved-text.ts";
-import { useAskBeforeLeaving } from "./use-ask-before-leaving.ts";
 
 /** What a person types into an artifact, until it is saved as a version. A newer version never takes it away. */
 export function useText(artifact: Artifact, acts: ArtifactActs, { onSaved, onDiscarded }: TextListeners) {
@@ -97,3 +96,13 @@ interface TextListeners {
 }
 
 export type TypedText = ReturnType<typeof useText>;
+
+/** The browser asks before the tab is closed: a reload keeps what is typed, a closed tab does not. */
+function useAskBeforeLeaving(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isHeld]);
+}

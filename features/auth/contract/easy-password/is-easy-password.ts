@@ -1,5 +1,4 @@
 import { commonPasswordHashes } from "./common-password-hashes.ts";
-import { listHash } from "./password-hash.ts";
 
 let hashes: Set<number> | undefined;
 
@@ -25,4 +24,15 @@ function readHashes(): Set<number> {
   const view = new DataView(bytes.buffer);
   const count = bytes.length / 4;
   return new Set(Array.from({ length: count }, (_, index) => view.getUint32(index * 4, true)));
+}
+
+/** A fast hash of 32 bits (FNV-1a with a final mix), only to look a password up in a list. Ignores case. */
+function listHash(password: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(password.toLowerCase())) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -5,7 +5,6 @@ import { authErrors } from "../errors.ts";
 import type { AuthSettings, ExternalProvider } from "../settings/auth-settings.ts";
 import { findExternal, providerOf } from "./find-provider.ts";
 import type { CheckedIdToken } from "./identity-provider.ts";
-import { oauthError } from "./oauth-error.ts";
 import type { ProviderProfile } from "./provider-profile.ts";
 
 const digests: Record<string, string> = { "256": "sha256", "384": "sha384", "512": "sha512" };
@@ -84,4 +83,9 @@ function checkAccessToken({ accessTokenHash: hash, algorithm }: CheckedIdToken, 
   if (!isHashOfAccessToken(hash, accessToken, algorithm)) {
     throw oauthError("invalid request", "The access token does not belong to the id_token");
   }
+}
+
+/** An error in OAuth form, which the protocol uses for tokens that a client brings from elsewhere. */
+function oauthError(error: "invalid request" | "invalid nonce", description: string): AppError {
+  return new AppError("oauth.error", 400, description, { error });
 }

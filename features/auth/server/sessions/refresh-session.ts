@@ -7,15 +7,16 @@ import { hashToken } from "../hash-token.ts";
 import type { Refusal } from "../refusal.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { isBanned } from "../users/user.ts";
-import { openRefreshToken } from "./open-refresh-token.ts";
+import { makeRefreshToken } from "./make-refresh-token.ts";
 import {
   findActiveToken,
   lockAndReadToken,
+  replaceToken,
   revokeTokensOfSession,
   type StoredToken,
   type TokenReading,
 } from "./refresh-token.repository.ts";
-import { rotateRefreshToken } from "./rotate-refresh-token.ts";
+import { sealedRefreshTokens } from "./sealed-refresh-tokens.ts";
 import { sessionAccess } from "./session.access.ts";
 import { endSessionAt, type Session, touchSession } from "./session.repository.ts";
 import type { SessionGrant } from "./session.ts";
@@ -116,4 +117,17 @@ async function revokeFamily(ctx: Ctx, session: Session) {
     errorCode: "refresh_token_already_used",
   });
   await invalidateCaller(ctx, session.user_id);
+}
+
+/** Decrypts an issued refresh token. */
+function openRefreshToken(ctx: Ctx, token: Pick<StoredToken, "id" | "sealed_token">): string {
+  return ctx.services.secrets.decrypt(token.sealed_token, sealedRefreshTokens.context(token.id));
+}
+
+/** Rotates the refresh token `parentId` of a session in use. Returns the text of the next one. */
+async function rotateRefreshToken(ctx: Ctx, sessionId: string, parentId: string): Promise<string> {
+  const { text, row } = makeRefreshToken(ctx, sessionId);
+  const { ip, userAgent } = ctx.source;
+  await replaceToken(ctx.db, { ...row, parentId }, { at: ctx.now(), ip, userAgent });
+  return text;
 }

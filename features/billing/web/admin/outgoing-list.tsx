@@ -4,7 +4,6 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { PendingItem } from "../../contract/admin/pending-item.ts";
-import { nameMatter } from "./name-matter.ts";
 import { useRetryOutgoing } from "./use-outgoing.ts";
 
 /** Pending items with their last failure and a retry button. */
@@ -65,4 +64,20 @@ function MatterLine({ matter }: { matter: PendingItem }) {
       )}
     </li>
   );
+}
+
+/** Describes a pending item, without a full stop. */
+function nameMatter({ kind, detail }: Pick<PendingItem, "kind" | "detail">): string {
+  switch (kind) {
+    case "webhook":
+      return `Received from the provider, not processed yet: ${detail}`;
+    case "closing":
+      return detail === "at_once"
+        ? "Subscription to cancel immediately"
+        : "Subscription to cancel at the end of the paid period";
+    case "checkout":
+      return detail === "quarantined"
+        ? "Checkout set aside: it does not match what was started. It expires after a week"
+        : "Checkout completed but not claimed. It expires after a week";
+  }
 }

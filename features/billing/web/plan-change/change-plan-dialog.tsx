@@ -8,10 +8,11 @@ import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { TornEdge } from "#platform/web/ui/torn-edge.tsx";
 import { loadPlans } from "../plans/load-plans.ts";
 import { priceOf } from "../plans/price-of.ts";
 import type { Subscription } from "../subscription/subscription.ts";
-import { ChangeSlip } from "./change-slip.tsx";
+import type { ChangeLine } from "./describe-change.ts";
 import { describeChange } from "./describe-change.ts";
 import { IntervalChoice } from "./interval-choice.tsx";
 import { NextPlanNote } from "./next-plan-note.tsx";
@@ -123,4 +124,21 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
 interface ChangePlanDialogProps {
   subscription: Subscription;
   onClose: () => void;
+}
+
+/** Cost and start of the change. */
+function ChangeSlip({ lines }: { lines: readonly ChangeLine[] }) {
+  return (
+    <div className="relative mb-3 font-mono text-xs leading-5 tabular-nums">
+      <dl className="rounded-t-lg border border-b-0 border-line-2 bg-paper-1 px-4 pt-3 pb-2">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="text-ink-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TornEdge />
+    </div>
+  );
 }

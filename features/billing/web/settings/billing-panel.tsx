@@ -1,11 +1,13 @@
-import { UsageMeters } from "#features/entitlements/web/index.tsx";
+import { UsageMeters, useUsage } from "#features/entitlements/web/index.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Banner } from "#platform/web/ui/banner.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { InvoiceList } from "../invoices/invoice-list.tsx";
+import type { Subscription } from "../subscription/subscription.ts";
 import { useSubscription } from "../subscription/use-subscription.ts";
 import { useBillingProvider } from "../use-billing-provider.ts";
-import { AssignedNote } from "./assigned-note.tsx";
+import { describeAssigned } from "./describe-assigned.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import { useChangeOnReturn } from "./use-change-on-return.ts";
 import { useClaimOnArrival } from "./use-claim-on-arrival.ts";
@@ -49,5 +51,17 @@ function SoldPlan() {
       title="Failed to verify subscription status"
       waiting={<Skeleton className="h-24 w-full" />}
     />
+  );
+}
+
+/** Explains an assigned plan, also beside a paid subscription; nothing without one. */
+function AssignedNote({ subscription }: { subscription?: Subscription }) {
+  const { data: usage } = useUsage();
+  const words = usage && describeAssigned(usage, subscription);
+  if (!words) return null;
+  return (
+    <Banner tone="info" className="mb-4">
+      <p>{words}</p>
+    </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
@@ -22,7 +22,6 @@ import { accountExists, TrialProblem } from "./trial-problem.tsx";
 import { TrialProgress } from "./trial-progress.tsx";
 import type { TrialRequest } from "./trial-request.ts";
 import type { TrialStep } from "./trial-state.ts";
-import { useFocusOnStep } from "./use-focus-on-step.ts";
 import { useStepTracking } from "./use-step-tracking.ts";
 import { useTrial } from "./use-trial.ts";
 
@@ -105,4 +104,20 @@ function useEmailAtOpening(): string | undefined {
 
 interface TrialDialogProps extends Omit<TrialRequest, "number"> {
   onClose: () => void;
+}
+
+/** Focuses the first control of a step when it starts or continues, and the retry button after a failure. */
+function useFocusOnStep(step: TrialStep, isFailed: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef({ step, isFailed });
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { step, isFailed };
+    if (before.step === step && before.isFailed === isFailed) return;
+    const first = isFailed ? "[role=alert] :is(button, a)" : "input:not([hidden], [readonly]), button";
+    body.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [step, isFailed]);
+
+  return body;
 }

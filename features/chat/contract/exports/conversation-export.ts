@@ -4,7 +4,20 @@ import { ModelBadge, RunError, Usage } from "#features/runs/contract/index.ts";
 import { ToolCall } from "#features/tools/contract/index.ts";
 import { Integrity } from "#platform/contract/label.ts";
 import { FilePart, MessageStatus, Part } from "../message.ts";
-import { ShallowJson } from "./shallow-json.ts";
+
+const mostDepth = 100;
+
+/** Any JSON that can be walked without running out of stack. */
+const ShallowJson = z.unknown().refine(isShallow, "This is nested too deeply.");
+
+function isShallow(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > mostDepth) return false;
+    level = level.flatMap((item) => (typeof item === "object" && item !== null ? Object.values(item) : []));
+  }
+  return true;
+}
 
 export const exportFormat = "adjutant.conversation";
 

@@ -5,11 +5,12 @@ import { conversationAccess } from "../conversation.access.ts";
 import { type ConversationRow, findConversation } from "../conversation.repository.ts";
 import { requireNoTest } from "../require-no-test.ts";
 import { listPlaces, readCompany } from "./export.repository.ts";
-import type { ExportForm } from "./export-form.ts";
 import type { Exported } from "./exported.ts";
 import { orderPlaces } from "./order-places.ts";
 import { toJson } from "./to-json.ts";
 import { toMarkdown } from "./to-markdown.ts";
+
+type ExportForm = "json" | "markdown";
 
 /** Allows a conversation to leave the product, and records it. */
 const beginExport = command(

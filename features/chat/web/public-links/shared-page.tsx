@@ -1,13 +1,14 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useSyncExternalStore } from "react";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { PublicHeader } from "#platform/web/page/public-header.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
-import { useLinkToken } from "./read-link-token.ts";
 import { SharedConversation } from "./shared-conversation.tsx";
-import { SharedFrame } from "./shared-frame.tsx";
 import { SharedGone } from "./shared-gone.tsx";
 import { sharedPageTexts } from "./texts/shared-page-texts.ts";
 
@@ -44,5 +45,29 @@ function OpenedLink({ token }: { token: string }) {
       isRetrying={opened.isFetching}
       className="m-auto"
     />
+  );
+}
+
+/** The token behind the number sign of the address. Servers, logs and referrers never receive it. */
+function useLinkToken(): string {
+  return useSyncExternalStore(subscribe, readToken);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
+
+function readToken(): string {
+  return location.hash.slice(1, 201);
+}
+
+/** The frame of a page that strangers read. */
+function SharedFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PublicHeader />
+      {children}
+    </>
   );
 }

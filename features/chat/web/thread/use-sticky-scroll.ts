@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { topOfQuestion } from "./top-of-question.ts";
 import { findWaitingCard, type OutOfView, positionFor, sideOf } from "./waiting-card.ts";
 
 /** Distance from the end that counts as the end. */
@@ -112,4 +111,18 @@ export function useStickyScroll(
     card.focus({ preventScroll: true });
   }, [scroller]);
   return { isAtEnd, waiting, scrollToEnd, showQuestion, showWaiting, letGo };
+}
+
+/**
+ * Of a question longer than this share of the box only the end is shown, so that the answer starts in view.
+ */
+const mostOfBox = 2 / 3;
+
+/** The scroll position with the last question at the top. The end without a question. */
+function topOfQuestion(box: HTMLElement): number {
+  const question = [...box.querySelectorAll("[data-question]")].at(-1);
+  if (!question) return box.scrollHeight;
+  const { top, bottom } = question.getBoundingClientRect();
+  const fromPx = box.getBoundingClientRect().top - box.scrollTop;
+  return Math.max(top, bottom - mostOfBox * box.clientHeight) - fromPx;
 }

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "#platform/web/api/client.ts";
 import type { CommentThread } from "../../contract/index.ts";
-import { useReadTold } from "./use-read-told.ts";
 
 /** The thread to which the address leads, wherever it stands in the list. The comment takes the focus once it is there. */
 export function useMeantComment(commentId: string | undefined): CommentThread | undefined {
@@ -26,4 +25,16 @@ export function useMeantComment(commentId: string | undefined): CommentThread | 
     return () => clearTimeout(timer);
   }, [isKnown, commentId]);
   return commentId === undefined ? undefined : (data ?? undefined);
+}
+
+/** Marks what the person was told of a comment as read that the address leads to, and of the one that it replies to. */
+function useReadTold(firstId: string | undefined, commentId: string | undefined): void {
+  useEffect(() => {
+    if (!firstId || !commentId) return;
+    for (const id of new Set([firstId, commentId])) {
+      const body = { object: { noun: "comment", id } };
+      // The bell goes on counting it until it is pressed.
+      api.POST("/api/v1/notifications/read", { body }).catch(() => undefined);
+    }
+  }, [firstId, commentId]);
 }

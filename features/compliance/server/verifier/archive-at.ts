@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, createReadStream, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import type { ArchiveReader } from "../../contract/archives/archive-reader.ts";
-import { readFolder } from "./read-folder.ts";
 import { readZip } from "./read-zip.ts";
 
 /**
@@ -51,4 +51,13 @@ export async function hashPieces(pieces: AsyncIterable<Uint8Array>) {
     bytes += piece.length;
   }
   return { bytes, sha256: sha256.digest("hex") };
+}
+
+/** Reads a folder into which an archive was unpacked. */
+function readFolder(path: string): ArchiveReader {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return {
+    names: files.map((entry) => relative(path, join(entry.parentPath, entry.name)).split(sep).join("/")),
+    read: (name) => createReadStream(join(path, name)),
+  };
 }

@@ -7,8 +7,6 @@ import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { EventExport } from "../../contract/index.ts";
 import { formatCount } from "../proof/format-count.ts";
-import { ProgressBar } from "./progress-bar.tsx";
-import { sizeWords } from "./size-words.ts";
 
 /** A file that is made in the background. */
 export type MadeFile = Pick<
@@ -106,4 +104,26 @@ export function FileRow<File extends MadeFile>({ one, name, children, words, act
       )}
     </li>
   );
+}
+
+/** How far something in the background has come, with words above the bar. `share` is from 0 to 1. */
+function ProgressBar({ label, share }: { label: string; share: number }) {
+  return (
+    <div>
+      <p className="text-xs text-ink-2 tabular-nums">{label}</p>
+      <progress
+        aria-label={label}
+        max={100}
+        value={Math.round(share * 100)}
+        className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-paper-3 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-3 [&::-webkit-progress-value]:bg-accent"
+      />
+    </div>
+  );
+}
+
+/** A number of bytes in kB or MB. */
+function sizeWords(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${formatCount(Math.ceil(bytes / 1_000))} kB`
+    : `${formatCount(Math.round(bytes / 100_000) / 10)} MB`;
 }

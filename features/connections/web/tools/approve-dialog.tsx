@@ -1,11 +1,17 @@
 import { useState } from "react";
+import type { EndToSee } from "#features/tools/web/index.tsx";
 import { EndMark, ScrollFirst, useSeenEnds } from "#features/tools/web/index.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import type { ConnectionTool } from "../../contract/index.ts";
 import { useChangeTool } from "../use-connection-tools.ts";
-import { endsOfForm } from "./ends-of-form.ts";
 import { FactsFields } from "./facts-fields.tsx";
 import { FormView } from "./form-view.tsx";
+
+/** What an admin has to have seen of a tool before they approve it: all of its arguments, and every fact. */
+const endsOfForm = [
+  { id: "arguments", scroll: "“Arguments” to its end" },
+  { id: "all", scroll: "down to the end" },
+] as const satisfies readonly EndToSee[];
 
 /**
  * Shows a tool as models would get it, beside the approved form if it changed, and asks for its facts. It can be approved

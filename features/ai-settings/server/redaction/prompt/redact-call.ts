@@ -1,11 +1,11 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { findReplaceable } from "../find-replaceable.ts";
 import type { PlaceholderBook } from "../placeholders/placeholder-book.ts";
 import type { Rule } from "../rule.ts";
 import type { ChangeText } from "./map-texts.ts";
 import { redactPrompt } from "./redact-prompt.ts";
 import { redactReasoning } from "./redact-reasoning.ts";
 import { redactSchema } from "./redact-schema.ts";
-import { redactText } from "./redact-text.ts";
 import { redactTool } from "./redact-tool.ts";
 
 /**
@@ -42,4 +42,15 @@ function redactFormat(format: ResponseFormat, change: ChangeText): ResponseForma
     ...(description === undefined ? {} : { description: change(description) }),
     ...(schema === undefined ? {} : { schema: redactSchema(schema, change) as typeof schema }),
   };
+}
+
+/** The text with placeholders for everything that the rules find. */
+function redactText(text: string, rules: readonly Rule[], book: PlaceholderBook): string {
+  let redacted = "";
+  let at = 0;
+  for (const { start, end, placeholder } of findReplaceable(text, rules)) {
+    redacted += text.slice(at, start) + book.standFor(placeholder, text.slice(start, end));
+    at = end;
+  }
+  return at === 0 ? text : redacted + text.slice(at);
 }

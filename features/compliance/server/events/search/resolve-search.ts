@@ -1,7 +1,6 @@
 import type { ActWords } from "#platform/server/audit/acts.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { Clause } from "./condition.ts";
-import { matchActs } from "./match-acts.ts";
 
 export interface FoundPerson {
   id: string;
@@ -102,4 +101,15 @@ function numberIn(q: string): number | undefined {
   if (!/^#?\d[\d.,\u00a0\u202f' ]*$/.test(q)) return undefined;
   const number = Number(q.replace(/\D/g, ""));
   return Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** The acts that a word of a search means: it begins a word of their sentence, of their noun or of their name. */
+function matchActs({ acts, nouns }: ActWords, word: string): string[] {
+  const wanted = word.toLowerCase();
+  return Object.entries(acts).flatMap(([act, [english, german]]) => {
+    const noun = nouns[act.slice(0, act.indexOf("."))] ?? [];
+    const said = [english, german, ...noun].join(" ").replace(/\{[^}]*\}|[[\]]/g, " ");
+    const words = [act, ...`${said} ${act}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)];
+    return words.some((one) => one.startsWith(wanted)) ? act : [];
+  });
 }

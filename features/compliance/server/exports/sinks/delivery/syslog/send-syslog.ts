@@ -2,11 +2,10 @@ import { once } from "node:events";
 import { hostname } from "node:os";
 import { connect, type TLSSocket } from "node:tls";
 import { resolvePublic, systemResolver } from "#platform/server/guarded-fetch/resolve-public.ts";
-import type { Batch } from "../batch.ts";
+import type { Batch, BatchLine } from "../batch.ts";
 import { DeliveryError, saidBy } from "../delivery-error.ts";
 import { checkOutside, type Outside } from "../outside.ts";
 import type { Target } from "../target.ts";
-import { formatMessage } from "./format-message.ts";
 
 const usualPort = 6514;
 
@@ -60,4 +59,16 @@ function withPort(address: string): string {
   const url = new URL(address.replace(/^tls:/, "https:"));
   if (!/:\d+$/.test(address.replace(/\/$/, ""))) url.port = String(usualPort);
   return url.href;
+}
+
+/** Log audit. */
+const facility = 13;
+const severities = { ok: 6, failed: 5, denied: 4 } as const;
+
+/** An event as a message of syslog (RFC 5424), with its length before it (RFC 5425). */
+function formatMessage({ text, act, outcome, at }: BatchLine, host: string): Buffer {
+  const priority = facility * 8 + severities[outcome];
+  const head = `<${priority}>1 ${at.toISOString()} ${host} adjutant - ${act.slice(0, 32)} -`;
+  const message = Buffer.from(`${head} ${text}`);
+  return Buffer.concat([Buffer.from(`${message.length} `), message]);
 }

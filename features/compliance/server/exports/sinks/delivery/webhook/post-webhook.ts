@@ -1,9 +1,9 @@
+import { createHmac } from "node:crypto";
 import type { Batch } from "../batch.ts";
 import { DeliveryError, saidBy } from "../delivery-error.ts";
 import type { Outside } from "../outside.ts";
 import type { Target } from "../target.ts";
 import { postOutside } from "./post-outside.ts";
-import { signWebhook } from "./sign-webhook.ts";
 
 /** Posts a batch as a JSON array. Only an answer from 200 to 299 takes it. */
 export async function postWebhook(
@@ -26,4 +26,19 @@ export async function postWebhook(
   const words = saidBy(host, `${status} ${text}`);
   if (status < 200 || status > 299) throw new DeliveryError(words);
   return words;
+}
+
+/**
+ * The signatures of a delivery (Standard Webhooks), one for each secret, separated by spaces: HMAC-SHA256 over
+ * `<id>.<timestamp>.<body>`.
+ */
+function signWebhook(
+  secrets: readonly string[],
+  { id, timestamp, body }: { id: string; timestamp: string; body: string },
+): string {
+  return secrets
+    .map((secret) => Buffer.from(secret.replace(/^whsec_/, ""), "base64"))
+    .map((key) => createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64"))
+    .map((signature) => `v1,${signature}`)
+    .join(" ");
 }

@@ -1,1 +1,0 @@
-export type ExportForm = "json" | "markdown";
