@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { searchKnowledge } from "../features/knowledge/server/search/search-knowledge.ts";
-import { findByMeaning } from "../features/knowledge/server/vectors/find-by-meaning.ts";
-import { meanQuestion } from "../features/knowledge/server/vectors/mean-question.ts";
+import { embedQuestion } from "../features/knowledge/server/vectors/embed-question.ts";
+import { vectorSearch } from "../features/knowledge/server/vectors/vector-search.ts";
 import { noteFigures } from "./figures/figure.ts";
 import { collectionCount, readableCount } from "./knowledge/corpus.ts";
 import { fillCollections } from "./knowledge/fill-collections.ts";
@@ -52,9 +52,9 @@ try {
     return found;
   };
   const byMeaning = async (question: string): Promise<Answer> => {
-    const meant = await meanQuestion(ctx, question);
+    const meant = await embedQuestion(ctx, question);
     if (typeof meant === "string") throw new Error(`The stand-in did not answer: ${meant}`);
-    const { ranked } = await findByMeaning(ctx, meant, collectionIds);
+    const { ranked } = await vectorSearch(ctx, meant, collectionIds);
     return {
       items: ranked.slice(0, 5).map(({ candidate: c }) => ({ documentId: c.document_id, number: c.number })),
     };

@@ -1,6 +1,6 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { listGivenUp } from "#platform/server/events/given-up.repository.ts";
+import { listDeadLetters } from "#platform/server/events/dead-letter.repository.ts";
 import { retryDelivery, skipDelivery } from "#platform/server/events/settle-delivery.ts";
 
 export const deliveriesUsage: [words: string, does: string][] = [
@@ -25,7 +25,7 @@ export async function deliveriesCli(
 }
 
 async function list(ctx: Ctx, print: (line: string) => void): Promise<number> {
-  const deliveries = await query(ctx, ({ db }) => listGivenUp(db, 100));
+  const deliveries = await query(ctx, ({ db }) => listDeadLetters(db, 100));
   for (const { seq, event, subscriber, objectId, failure, failedAt, waitingBehind } of deliveries) {
     const behind = waitingBehind > 0 ? `, ${waitingBehind} wait behind it` : "";
     print(`${seq}  ${event} → ${subscriber}  ${objectId}  ${failure} at ${failedAt.toISOString()}${behind}`);

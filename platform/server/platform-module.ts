@@ -1,6 +1,6 @@
 import { platformActs } from "./audit/platform-acts.ts";
 import { platformErasable } from "./erasure/platform-erasable.ts";
-import { platformKeeps } from "./erasure/platform-keeps.ts";
+import { retainedPlatformData } from "./erasure/retained-data.ts";
 import { deliverMessage } from "./mail/deliver-message.ts";
 import { deliverWaitingMessages } from "./mail/deliver-waiting-messages.ts";
 import { sealedMessages } from "./mail/sealed-messages.ts";
@@ -20,7 +20,7 @@ export const platformModule: Module = {
     sealedMessages,
   ],
   erasable: platformErasable,
-  keeps: platformKeeps,
+  keeps: retainedPlatformData,
   retention: platformRetention,
   stop({ carriers }) {
     carriers.mail?.close?.();

@@ -69,7 +69,7 @@ async function deliverLastMails(): Promise<string[]> {
   const recipients: string[] = [];
   const mail: MailCarrier = {
     deliver: async ({ recipient }) => void recipients.push(recipient),
-    handOver: () => Promise.reject(new Error("Nobody sends a mail here.")),
+    submit: () => Promise.reject(new Error("Nobody sends a mail here.")),
   };
   const ctx = systemCtx({ ...services, carriers: { mail } }, "test");
   for (const { id } of await look<{ id: string }>("select id from outgoing_messages where is_last"))

@@ -81,7 +81,7 @@ export const mailFixtures: Record<string, CommandFixture> = {
     act: "mail.sent",
     async perform(world) {
       const mail = await beginSending(world.system, (await heldToLeave(world)).key);
-      if (mail) await endSending(world.system, { mail, handover: { outcome: "accepted", refused: [] } });
+      if (mail) await endSending(world.system, { mail, submission: { outcome: "accepted", refused: [] } });
     },
   },
   "mail.put_in_outbox": {

@@ -1,7 +1,7 @@
 import { changeTask } from "#features/tasks/server/change-task.ts";
 import { storeTask } from "#features/tasks/server/create-task.ts";
 import { remindOfTask } from "#features/tasks/server/reminders/remind-of-task.ts";
-import { takeBackTask } from "#features/tasks/server/take-back-task.ts";
+import { undoCreateTask } from "#features/tasks/server/undo-create-task.ts";
 import { systemLabel } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
@@ -38,7 +38,7 @@ export const taskFixtures: Record<string, CommandFixture> = {
     act: "task.taken_back",
     async perform(world) {
       const { ctx, id } = await created(world);
-      await takeBackTask(ctx, { id });
+      await undoCreateTask(ctx, { id });
     },
   },
 };

@@ -1,6 +1,6 @@
 export { AgentsArea } from "./agents-area.tsx";
 export { checklistResults } from "./checklist/checklist-results.ts";
-export { RecentAgents } from "./later-parts.ts";
+export { RecentAgents } from "./lazy-parts.ts";
 export { AgentMemory } from "./page/agent-memory.ts";
 export { AgentTriggers, type AgentTriggersProps } from "./page/agent-triggers.ts";
 export { agentsInChatView } from "./picker/agents-in-chat-view.tsx";

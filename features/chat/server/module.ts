@@ -10,7 +10,7 @@ import { conversationRunHost } from "./conversation-host.ts";
 import { listConversationNames } from "./conversation-name.repository.ts";
 import { eraseDeletedConversations } from "./erase-conversations.ts";
 import { archivedConversations } from "./exports/archived/archived-conversations.ts";
-import { heldBesideConversations } from "./exports/archived/held-beside.ts";
+import { legalHoldBesideConversations } from "./exports/archived/legal-hold-beside.ts";
 import { bulkExportRoutes } from "./exports/bulk/bulk-export.routes.ts";
 import { packBulkExport } from "./exports/bulk/pack-bulk-export.ts";
 import { bulkExportTidying, tidyBulkExports } from "./exports/bulk/tidy-bulk-exports.ts";
@@ -75,7 +75,7 @@ const chat: Module = {
       deleteContents: bulkExportTidying.deleteAllContents,
     },
   ],
-  archived: [archivedConversations, heldBesideConversations],
+  archived: [archivedConversations, legalHoldBesideConversations],
   ownershipTransfers: [offboardConversations],
   start(services) {
     registerShareable(sharedConversation);

@@ -90,7 +90,7 @@ test("with a mail server what a mail says is for its recipient alone", async () 
   await send(server.system, "ann@example.com");
   carriers.mail = {
     deliver: async () => undefined,
-    handOver: async () => ({ outcome: "accepted", refused: [] }),
+    submit: async () => ({ outcome: "accepted", refused: [] }),
   };
   const id = await newest();
   expect((await get(`${path}/${id}`)).body.content).toEqual({ state: "hidden" });

@@ -5,7 +5,7 @@ export { OverridesPanel } from "./admin/overrides-panel.tsx";
 export { PlanValuesPanel } from "./admin/plan-values-panel.tsx";
 export { WorkspaceMeters } from "./admin/workspace-meters.tsx";
 export { formatAmount } from "./format-amount.ts";
-export { UsageSummary } from "./later-parts.ts";
+export { UsageSummary } from "./lazy-parts.ts";
 export { LimitNotice } from "./limit-notice.tsx";
 export { type LimitReached, readLimitReached } from "./limit-reached.ts";
 export { UsageLeft } from "./usage-left.tsx";

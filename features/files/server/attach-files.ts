@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type FileKind, fileErrors } from "../contract/index.ts";
 import { fileAccess } from "./file.access.ts";
-import { type FileRow, holdOwnFiles, insertMessageFiles } from "./file.repository.ts";
+import { type FileRow, insertMessageFiles, lockOwnFiles } from "./file.repository.ts";
 import { fileSettingsOf } from "./file-settings.ts";
 
 export type ReadyFile = FileRow & { kind: FileKind };
@@ -16,7 +16,7 @@ export type ReadyFile = FileRow & { kind: FileKind };
 export async function readAttachable(ctx: Ctx, ids: readonly string[]): Promise<ReadyFile[]> {
   const { perMessage } = fileSettingsOf(ctx.services);
   if (ids.length > perMessage) fail(fileErrors, "file.too_many", { message: tooMany(perMessage) });
-  const rows = new Map((await holdOwnFiles(ctx.db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await lockOwnFiles(ctx.db, ids)).map((row) => [row.id, row]));
   return [...new Set(ids)].map((id) => {
     const row = rows.get(id);
     if (!row) return fail(fileErrors, "file.not_found");

@@ -15,7 +15,7 @@ export async function sumWith(
 }
 
 /** Notes that a content comes or stays, and locks it: it is not deleted until the transaction ends. */
-export async function holdBlobRow(db: Db, { workspaceId, hash }: BlobKey, sizeBytes: number): Promise<void> {
+export async function lockBlobRow(db: Db, { workspaceId, hash }: BlobKey, sizeBytes: number): Promise<void> {
   await sql`
     insert into file_blobs (workspace_id, content_hash, size_bytes) values (${workspaceId}, ${hash}, ${sizeBytes})
     on conflict (workspace_id, content_hash) do update

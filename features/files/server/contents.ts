@@ -1,8 +1,8 @@
 import { requireCapacity } from "#features/entitlements/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import type { NamelessFile } from "#platform/server/nameless-file.ts";
+import type { UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import type { BlobKey } from "./blob.repository.ts";
-import { holdBlobRow, sumWith } from "./content.repository.ts";
+import { lockBlobRow, sumWith } from "./content.repository.ts";
 import { contentKey } from "./file-blobs.ts";
 
 /**
@@ -24,14 +24,14 @@ export async function admitContent(ctx: Ctx, content: Content): Promise<void> {
     adding: known > 0 ? 0 : content.sizeBytes,
     current: async () => total,
   });
-  await holdBlobRow(ctx.db, content, content.sizeBytes);
+  await lockBlobRow(ctx.db, content, content.sizeBytes);
 }
 
 /** Second part, outside a transaction: stores the bytes, unless they are there. */
 export async function storeContent(
   { services: { blobs } }: Ctx,
   content: Content,
-  bytes: Pick<NamelessFile, "stream"> | Uint8Array,
+  bytes: Pick<UnlinkedTempFile, "stream"> | Uint8Array,
 ): Promise<void> {
   const key = contentKey(content);
   if (await blobs.exists(key)) return;
@@ -43,7 +43,7 @@ export async function storeContent(
  * Third part, in the command that stores the row of the holder: the content stays until the transaction ends. False when
  * tidying took the bytes meanwhile: the second part is done again then.
  */
-export async function holdContent(ctx: Ctx, content: Content): Promise<boolean> {
-  await holdBlobRow(ctx.db, content, content.sizeBytes);
+export async function lockContent(ctx: Ctx, content: Content): Promise<boolean> {
+  await lockBlobRow(ctx.db, content, content.sizeBytes);
   return ctx.services.blobs.exists(contentKey(content));
 }

@@ -75,7 +75,7 @@ export async function lockOwnFile(db: Db, id: string): Promise<FileRow | undefin
 }
 
 /** Files of the caller's own, which nobody deletes until the transaction ends. */
-export async function holdOwnFiles(db: Db, ids: readonly string[]): Promise<FileRow[]> {
+export async function lockOwnFiles(db: Db, ids: readonly string[]): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     select ${columns} from files f
     where f.workspace_id = app.workspace_id() and f.user_id = auth.uid() and f.id = any(${[...ids]}::uuid[])

@@ -1,12 +1,12 @@
 export { attachFiles, type ReadyFile, readAttachable } from "./attach-files.ts";
 export { cleanName } from "./clean-name.ts";
-export { admitContent, type Content, holdContent, storeContent } from "./contents.ts";
+export { admitContent, type Content, lockContent, storeContent } from "./contents.ts";
 export { contentHashesOf } from "./file.repository.ts";
 export { contentKey } from "./file-blobs.ts";
 export { defaultFileSettings } from "./file-settings.ts";
-export { findOwnPassages } from "./giving/find-own-passages.ts";
-export { type GivenMaterial, readMaterial } from "./giving/read-material.ts";
 export { labelOfFile } from "./label-of-file.ts";
+export { findOwnPassages } from "./model-context/find-own-passages.ts";
+export { type GivenMaterial, readMaterial } from "./model-context/read-material.ts";
 export { readInChild } from "./reading/read-in-child.ts";
 export type { Outcome } from "./reading/read-text.ts";
 export { receiveFile, refuseDeclaredSize } from "./receive-file.ts";

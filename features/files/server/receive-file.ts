@@ -3,13 +3,13 @@ import { addAbortSignal, Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { spoolStream } from "#platform/server/blobs/spool.ts";
 import { fail } from "#platform/server/errors.ts";
-import type { NamelessFile } from "#platform/server/nameless-file.ts";
+import type { UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import { fileErrors } from "../contract/index.ts";
 import { discardRest } from "./discard-rest.ts";
 
 /** What came of an upload, which `asyncDispose` removes. */
 export interface Received extends AsyncDisposable {
-  content: NamelessFile;
+  content: UnlinkedTempFile;
   /** SHA-256 in hexadecimal digits. */
   hash: string;
 }

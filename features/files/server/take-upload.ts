@@ -3,7 +3,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { decodeImage, type ImageRefusal } from "#platform/server/images/decode-image.ts";
 import { readImageSize } from "#platform/server/images/read-image-size.ts";
-import type { NamelessFile } from "#platform/server/nameless-file.ts";
+import type { UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import { fileErrors } from "../contract/index.ts";
 import { cleanName } from "./clean-name.ts";
 import { encodePicture } from "./encode-picture.ts";
@@ -54,7 +54,7 @@ export async function takeUpload(ctx: Ctx, incoming: Incoming): Promise<FileRow>
 /** The picture encoded again; undefined for every other file. */
 async function readPicture(
   ctx: Ctx,
-  content: NamelessFile,
+  content: UnlinkedTempFile,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
   if (!readImageSize(await content.read(headBytes))) return undefined;

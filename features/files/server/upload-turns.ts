@@ -1,6 +1,6 @@
 import { fail } from "#platform/server/errors.ts";
-import { createShares } from "#platform/server/turns/shares.ts";
-import { atMost } from "#platform/server/turns/turns.ts";
+import { concurrencyLimit } from "#platform/server/turns/concurrency-limit.ts";
+import { createPersonLimit } from "#platform/server/turns/person-limit.ts";
 import { fileErrors } from "../contract/index.ts";
 
 /** Uploads at once: of one person, and on one server. */
@@ -18,8 +18,8 @@ export type UploadTurns = <Result>(
 
 /** Bounds the uploads of one kind on a server. Throws `file.busy`. */
 export function createUploadTurns(): UploadTurns {
-  const shares = createShares(mostOfOnePerson);
-  const turns = atMost(atOnce, waiting);
+  const shares = createPersonLimit(mostOfOnePerson);
+  const turns = concurrencyLimit(atOnce, waiting);
   const refuse = () => fail(fileErrors, "file.busy");
   return ({ userId, gone }, upload) => {
     const take = () => upload(AbortSignal.any([gone, AbortSignal.timeout(longestUploadMs)]));

@@ -5,7 +5,7 @@ import { registerTool } from "#features/tools/server/index.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
 import { inboxActs } from "./acts.ts";
-import { tellEnded } from "./background/tell-ended.ts";
+import { mailRunEnded } from "./background/mail-run-ended.ts";
 import { inboxRoutes } from "./inbox.routes.ts";
 import { mailAfterMs, mailWaiting } from "./mails/mail-waiting.job.ts";
 import { registerPublicUrl } from "./mails/public-url.ts";
@@ -32,7 +32,7 @@ export function createInboxModule({ publicUrl }: { publicUrl: string }): Module 
       subscribe(backgroundRunEnded, {
         name: "inbox.tell_of_background_run",
         perform: (ctx, _payload, { objectId, workspaceId }) =>
-          tellEnded(ctx, { runId: objectId, workspaceId }),
+          mailRunEnded(ctx, { runId: objectId, workspaceId }),
       }),
       subscribe(limitReached, {
         name: "inbox.mail_limit_later",

@@ -11,18 +11,18 @@ import { listDocumentNames } from "./documents/listed-document.repository.ts";
 import { nameDocumentJob } from "./documents/reading/name-document.job.ts";
 import { readDocumentJob } from "./documents/reading/read-document.job.ts";
 import { refreshDocuments } from "./documents/reading/refresh-due.ts";
-import { heldKnowledge } from "./held-knowledge.ts";
 import { beginWithCollections } from "./in-runs/begin-with-collections.ts";
 import { conversationCollectionsRoutes } from "./in-runs/conversation-collections.routes.ts";
-import { knowledgeKeeps } from "./knowledge-keeps.ts";
 import {
   defaultKnowledgeSettings,
   type KnowledgeSettings,
   setKnowledgeSettings,
 } from "./knowledge-settings.ts";
+import { legalHoldKnowledge } from "./legal-hold-knowledge.ts";
 import { offboardCollections } from "./offboarding/offboard-collections.ts";
 import { transferAllCollections, transferLeftCollections } from "./offboarding/transfer-collections.ts";
 import { progressRoutes } from "./progress/progress.routes.ts";
+import { retainedKnowledgeData } from "./retained-data.ts";
 import { knowledgeSearchRoutes } from "./search/search.routes.ts";
 import { sharedCollection } from "./shared-collection.ts";
 import { openPassageTool } from "./tools/open-passage.tool.ts";
@@ -47,7 +47,7 @@ export function createKnowledgeModule(settings: KnowledgeSettings = defaultKnowl
       ...[knowledgeSearchRoutes, conversationCollectionsRoutes],
     ],
     jobs: [readDocumentJob, nameDocumentJob, refreshDocuments, transferLeftCollections, makeVectors],
-    keeps: knowledgeKeeps,
+    keeps: retainedKnowledgeData,
     // A collection that nobody else reads goes with its owner, and its documents with it. Those of others keep what a
     // person added.
     erasable: [
@@ -61,7 +61,7 @@ export function createKnowledgeModule(settings: KnowledgeSettings = defaultKnowl
       },
       { table: "conversation_collections", columns: ["added_by"], keepsRows: true, hasWorkspace: true },
     ],
-    archived: [heldKnowledge, archivedDocuments],
+    archived: [legalHoldKnowledge, archivedDocuments],
     ownershipTransfers: [offboardCollections],
     start(services) {
       setKnowledgeSettings(services, settings);

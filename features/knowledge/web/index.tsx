@@ -1,1 +1,1 @@
-export { CollectionsField, knowledgeInChatView } from "./in-chat/later-parts.ts";
+export { CollectionsField, knowledgeInChatView } from "./in-chat/lazy-parts.ts";

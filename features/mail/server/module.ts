@@ -2,7 +2,7 @@ import { registerTool } from "#features/tools/server/index.ts";
 import type { MailSettings } from "#platform/server/config/config.ts";
 import type { Module } from "#platform/server/module.ts";
 import { mailActs } from "./acts.ts";
-import { heldMails } from "./held-mails.ts";
+import { legalHoldMails } from "./legal-hold-mails.ts";
 import { mailRoutes } from "./mail.routes.ts";
 import { releaseDueMails } from "./sending/release-due-mails.job.ts";
 import { releaseMail } from "./sending/release-mail.job.ts";
@@ -40,7 +40,7 @@ export function createMailModule({ holdSeconds = 60, sender }: MailOptions): Mod
         audit: { act: "mail.expired", fact: "mails" },
       },
     ],
-    archived: [heldMails],
+    archived: [legalHoldMails],
     start(services) {
       registerTool(services, "mail", draftMail);
       registerTool(services, "mail", sendMail);

@@ -191,7 +191,7 @@ describe("an attempt to send", () => {
     if (!mail) throw new Error("There is no carrier.");
     carriers.mail = {
       ...mail,
-      handOver: async () => ({ outcome: "not_accepted", message: "No server.", isFinal: false }),
+      submit: async () => ({ outcome: "not_accepted", message: "No server.", isFinal: false }),
     };
     clock.aheadMs = minuteMs;
     await release(row);

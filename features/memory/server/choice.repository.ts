@@ -35,7 +35,7 @@ export async function canRead(db: Db, conversationId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-export interface Standing {
+export interface MemoryState {
   /** Off everywhere, by the person's own choice. */
   isOff: boolean;
   /** The person's choice for the conversation. */
@@ -45,8 +45,8 @@ export interface Standing {
 }
 
 /** How the caller's memory stands in a conversation, or in none. */
-export async function findStanding(db: Db, conversationId: string | null): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+export async function findMemoryState(db: Db, conversationId: string | null): Promise<MemoryState> {
+  const { rows } = await sql<MemoryState>`
     select exists (
         select from memory_choices k
         where k.workspace_id = app.workspace_id() and k.user_id = auth.uid() and k.conversation_id is null

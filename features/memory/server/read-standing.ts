@@ -2,7 +2,7 @@ import { toolRulesFor } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { MemoryStanding } from "../contract/index.ts";
-import { findStanding } from "./choice.repository.ts";
+import { findMemoryState } from "./choice.repository.ts";
 import { countMemories } from "./list-memories.repository.ts";
 import { namesOfAgents } from "./memory.presenter.ts";
 import { rememberName } from "./tools/names.ts";
@@ -10,7 +10,7 @@ import { rememberName } from "./tools/names.ts";
 /** How the caller's memory stands in this workspace. */
 export async function readStanding(ctx: Ctx): Promise<MemoryStanding> {
   const [{ isOff }, counted, isOffForAll] = await Promise.all([
-    query(ctx, ({ db }) => findStanding(db, null)),
+    query(ctx, ({ db }) => findMemoryState(db, null)),
     query(ctx, ({ db }) => countMemories(db)),
     isMemoryOffForAll(ctx),
   ]);

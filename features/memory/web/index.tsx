@@ -1,6 +1,6 @@
 import type { ToolResultView } from "#platform/web/modules/tool-results.ts";
 
-export { MemoryOfAgent, MemorySwitch } from "./later-parts.ts";
+export { MemoryOfAgent, MemorySwitch } from "./lazy-parts.ts";
 
 /** What a call of the tool remembered or proposed, below its line. */
 export const memoryResults: readonly ToolResultView[] = [

@@ -1,6 +1,10 @@
 import type { Module } from "#platform/server/module.ts";
 import { mentionRoutes } from "./mention.routes.ts";
-import { mentionsKeeps } from "./mentions-keeps.ts";
+import { retainedMentionData } from "./retained-data.ts";
 
 /** Mentions of people, teams and agents in texts of other features. */
-export const mentionsModule: Module = { name: "mentions", routes: [mentionRoutes], keeps: mentionsKeeps };
+export const mentionsModule: Module = {
+  name: "mentions",
+  routes: [mentionRoutes],
+  keeps: retainedMentionData,
+};

@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import { modelAccess } from "./model.access.ts";
 import { insertModel } from "./model.repository.ts";
-import { forgetModels } from "./model-catalogue.ts";
+import { invalidateModels } from "./model-catalogue.ts";
 
 export interface AddModel {
   providerId: string;
@@ -26,6 +26,6 @@ export const addModel = command("model.create", modelAccess.create, async (ctx, 
     target: [{ type: "model", id: model.id }],
     sealed: { model_id: model.model_id, label: model.label },
   });
-  ctx.afterCommit(() => forgetModels(ctx.services));
+  ctx.afterCommit(() => invalidateModels(ctx.services));
   return model;
 });

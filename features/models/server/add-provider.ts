@@ -5,7 +5,7 @@ import { newId } from "#platform/server/ids.ts";
 import { modelErrors } from "../contract/errors.ts";
 import type { ProviderKind } from "../contract/model.ts";
 import { modelProviderAccess } from "./model.access.ts";
-import { forgetModels } from "./model-catalogue.ts";
+import { invalidateModels } from "./model-catalogue.ts";
 import { insertProvider } from "./provider.repository.ts";
 import { sealProviderKey } from "./provider-key.ts";
 
@@ -49,7 +49,7 @@ export const addProvider = command(
       },
       sealed: { name: provider.name, ...(provider.base_url ? { base_url: provider.base_url } : {}) },
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
     return provider;
   },
 );

@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { getModelRow } from "./get-model-row.ts";
 import { modelAccess } from "./model.access.ts";
 import { deleteModelById, listModelRows, updateDefaultModel } from "./model.repository.ts";
-import { forgetModels } from "./model-catalogue.ts";
+import { invalidateModels } from "./model-catalogue.ts";
 
 /** Removes a model from its provider. If it was the default, the next enabled one becomes it. */
 export const deleteModel = command(
@@ -22,7 +22,7 @@ export const deleteModel = command(
       facts: { was_default: model.is_default, new_default: next?.id ?? null },
       sealed: { model_id: model.model_id, label: model.label },
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
     return model;
   },
 );

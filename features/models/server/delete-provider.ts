@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { getProviderRow } from "./get-provider-row.ts";
 import { modelProviderAccess } from "./model.access.ts";
 import { listModelRows, updateDefaultModel } from "./model.repository.ts";
-import { forgetModels } from "./model-catalogue.ts";
+import { invalidateModels } from "./model-catalogue.ts";
 import { deleteProviderById } from "./provider.repository.ts";
 
 /** Disconnects a provider by id or name, and deletes its key and models. Its answers stay. */
@@ -23,7 +23,7 @@ export const deleteProvider = command(
       facts: { kind: provider.kind, ...(next ? { new_default: next.id } : {}) },
       sealed: { name: provider.name },
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
     return provider;
   },
 );

@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { getModelRow } from "./get-model-row.ts";
 import { modelAccess } from "./model.access.ts";
 import { listModelRows, updateDefaultModel, updateModelEnabled } from "./model.repository.ts";
-import { forgetModels } from "./model-catalogue.ts";
+import { invalidateModels } from "./model-catalogue.ts";
 import { deletePurposesOf } from "./purposes/purpose.repository.ts";
 
 /** Disables a model. If it was the default, the next enabled one becomes the default. */
@@ -25,7 +25,7 @@ export const disableModel = command(
       target: [{ type: "model", id: model.id }],
       facts: { was_default: model.is_default, new_default: next?.id ?? null },
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
     return model;
   },
 );

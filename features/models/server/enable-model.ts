@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { getModelRow } from "./get-model-row.ts";
 import { modelAccess } from "./model.access.ts";
 import { listModelRows, updateDefaultModel, updateModelEnabled } from "./model.repository.ts";
-import { forgetModels } from "./model-catalogue.ts";
+import { invalidateModels } from "./model-catalogue.ts";
 
 /** Enables a model, as the last of the fallback order. The first that can answer becomes the default. */
 export const enableModel = command(
@@ -22,7 +22,7 @@ export const enableModel = command(
       target: [{ type: "model", id: model.id }],
       facts: { became_default: !hasDefault && canChat },
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
     return model;
   },
 );

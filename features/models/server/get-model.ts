@@ -7,7 +7,7 @@ import { builtinIdentity, builtinModel, builtinModelBesideOthers } from "./built
 import { failoverModel } from "./failover-model.ts";
 import { findModel } from "./find-model.ts";
 import { letsPass } from "./health/breaker.ts";
-import { payFor } from "./metering/pay-for.ts";
+import { withMetering } from "./metering/with-metering.ts";
 import type { ModelWithProvider } from "./model.repository.ts";
 import { languageModelOf, readModels } from "./model-catalogue.ts";
 import { routeForPictures } from "./route-for-pictures.ts";
@@ -46,7 +46,7 @@ export async function getModel(
   const passes = (index: number) => letsPass(ctx, candidates[index] ?? first);
   return {
     ...identityOf(asked[0] ?? first),
-    paidBy: (call) => payFor(ctx, callable, call, (models) => failoverModel(models, onAnswer, passes)),
+    paidBy: (call) => withMetering(ctx, callable, call, (models) => failoverModel(models, onAnswer, passes)),
     contextTokens: first.context_tokens,
     supportsTools: first.capabilities.tools,
     supportsImages: first.capabilities.vision,

@@ -58,13 +58,13 @@ function read(ctx: Ctx): Promise<Read> {
       ]);
       return { models, prices, purposes };
     });
-    catalogue.read.catch(() => forgetModels(ctx.services));
+    catalogue.read.catch(() => invalidateModels(ctx.services));
   }
   return catalogue.read;
 }
 
 /** Invalidates the cache. */
-export function forgetModels(services: Services): void {
+export function invalidateModels(services: Services): void {
   catalogueOf(services).readAtMs = Number.NEGATIVE_INFINITY;
 }
 

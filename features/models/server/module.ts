@@ -8,7 +8,7 @@ import { providerRoutes } from "./provider.routes.ts";
 import { sealedProviderKeys } from "./provider-key.ts";
 import { countModelCalls } from "./usage/count-calls.ts";
 import { usageRoutes } from "./usage/reading/usage.routes.ts";
-import { usageKeeps } from "./usage/usage-keeps.ts";
+import { retainedUsageData } from "./usage/retained-data.ts";
 import { usageErasable, usageRetention } from "./usage/usage-kept.ts";
 
 /** Models and providers. `offeredKeys`: keys in the environment, which admins may choose to use. */
@@ -22,7 +22,7 @@ export function createModelsModule({ offeredKeys }: { offeredKeys: OfferedKeys }
     jobs: [countModelCalls],
     retention: [{ table: "model_call_counts", column: "hour", keepFor: { days: 30 } }, ...usageRetention],
     erasable: usageErasable,
-    keeps: usageKeeps,
+    keeps: retainedUsageData,
   };
 }
 

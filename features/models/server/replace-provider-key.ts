@@ -8,7 +8,7 @@ import { askProvider } from "./ask-provider.ts";
 import { getProviderRow } from "./get-provider-row.ts";
 import { ModelListRefusedError } from "./list-provider-models.ts";
 import { modelProviderAccess } from "./model.access.ts";
-import { accessTo, forgetModels } from "./model-catalogue.ts";
+import { accessTo, invalidateModels } from "./model-catalogue.ts";
 import { updateProviderKey } from "./provider.repository.ts";
 import { sealProviderKey } from "./provider-key.ts";
 
@@ -42,6 +42,6 @@ const storeKey = command(
       workspaceId: installationWorkspaceId,
       target: [{ type: "model_provider", id }],
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
   },
 );

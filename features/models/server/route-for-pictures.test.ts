@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { getModel } from "./get-model.ts";
-import { forgetModels } from "./model-catalogue.ts";
+import { invalidateModels } from "./model-catalogue.ts";
 import { setPurposeDefault } from "./purposes/set-purpose-default.ts";
 import { person, stageModels, tried } from "./testing/stage-models.ts";
 
@@ -12,7 +12,7 @@ async function sees(modelId: string): Promise<void> {
     `update models set capabilities = capabilities || '{"vision": true}' where model_id = $1`,
     [modelId],
   );
-  forgetModels(models.server.services);
+  invalidateModels(models.server.services);
 }
 
 const withPictures = (ref?: string) => getModel(models.server.as(person), ref, { hasPictures: true });
@@ -48,7 +48,7 @@ describe("with pictures in the prompt and a default for vision at another provid
 
   it("somebody who may not use it is answered by the model that cannot see", async () => {
     await models.server.look("update models set is_restricted = true where model_id = 'markdown'");
-    forgetModels(models.server.services);
+    invalidateModels(models.server.services);
     expect((await withPictures()).answeredBy().modelId).toBe("echo");
   });
 });

@@ -5,7 +5,7 @@ import { modelErrors } from "../contract/errors.ts";
 import { canAnswer } from "./get-model.ts";
 import { modelAccess } from "./model.access.ts";
 import { listModelRows, updateFallbackOrder } from "./model.repository.ts";
-import { forgetModels } from "./model-catalogue.ts";
+import { invalidateModels } from "./model-catalogue.ts";
 
 /**
  * Sets which models replace a failing default, in this order. Those left out replace none, and can still be
@@ -25,6 +25,6 @@ export const setFallbackOrder = command(
       target: modelIds.map((id) => ({ type: "model", id })),
       facts: { models: [...modelIds] },
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
   },
 );

@@ -9,10 +9,10 @@ import { failoverModel } from "./failover-model.ts";
 import { getModelRow } from "./get-model-row.ts";
 import { recordCall } from "./health/record-call.ts";
 import { listProviderModels } from "./list-provider-models.ts";
-import { payFor } from "./metering/pay-for.ts";
+import { withMetering } from "./metering/with-metering.ts";
 import { modelAccess } from "./model.access.ts";
 import { type ModelWithProvider, updateTestedModel } from "./model.repository.ts";
-import { accessTo, forgetModels } from "./model-catalogue.ts";
+import { accessTo, invalidateModels } from "./model-catalogue.ts";
 import { probeEmbedding } from "./probe-embedding.ts";
 import { type ModelProbe, probeModel, unable } from "./probe-model.ts";
 import { providerWordsOf } from "./provider-words.ts";
@@ -47,7 +47,7 @@ async function askAll(
   provider: OpenProvider,
   access: ProviderAccess,
 ): Promise<ModelProbe> {
-  const paid = payFor(
+  const paid = withMetering(
     ctx,
     [{ row, model: provider.languageModel(row.model_id) }],
     { payer: { type: "installation" }, requestId: `probe:${newId()}`, purpose: "test" },
@@ -90,6 +90,6 @@ const recordCapabilities = command(
       target: [{ type: "model", id }],
       facts: { ...capabilities, context_tokens: contextTokens },
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
   },
 );

@@ -3,8 +3,8 @@ import { taskReminded } from "#features/tasks/contract/events.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
 import { notificationActs } from "./acts.ts";
-import { tellEnded } from "./background/tell-ended.ts";
-import { tellReminded } from "./background/tell-reminded.ts";
+import { notifyReminder } from "./background/notify-reminder.ts";
+import { notifyRunEnded } from "./background/notify-run-ended.ts";
 import { mailDigests } from "./digest/mail-digests.job.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 
@@ -18,12 +18,12 @@ export function createNotificationsModule({ publicUrl }: { publicUrl: string }):
       subscribe(backgroundRunEnded, {
         name: "notifications.tell_of_background_run",
         perform: (ctx, _payload, { objectId, workspaceId }) =>
-          tellEnded(ctx, { runId: objectId, workspaceId }),
+          notifyRunEnded(ctx, { runId: objectId, workspaceId }),
       }),
       subscribe(taskReminded, {
         name: "notifications.tell_of_reminder",
         perform: (ctx, { userId }, { objectId: taskId, workspaceId }) =>
-          tellReminded(ctx, { taskId, workspaceId, userId }),
+          notifyReminder(ctx, { taskId, workspaceId, userId }),
       }),
     ],
     jobs: [mailDigests(publicUrl)],

@@ -1,7 +1,7 @@
+import { coalesce } from "#platform/server/coalesce.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { type EventStream, frame } from "#platform/server/http/open-event-stream.ts";
-import { shareWork } from "#platform/server/share-work.ts";
 import { chunkPage, chunksChannel, listChunksAfter, type StoredChunks } from "./chunk.repository.ts";
 import { readersChannel, resumedChannel } from "./engine/channels.ts";
 import { engineOf } from "./engine/run-engine.ts";
@@ -11,7 +11,7 @@ import { mayNamePassages, withholdPassages } from "./withhold-passages.ts";
 
 type Progress = [stored: StoredChunks[], run: RunRow | undefined];
 
-const readers = shareWork<Progress>();
+const readers = coalesce<Progress>();
 
 const pollMs = 1_000;
 /** A run may wait for months. Its readers poll rarely and are notified when it resumes. */

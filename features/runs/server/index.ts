@@ -14,7 +14,7 @@ export { lockRunAsService } from "./lease.repository.ts";
 export { listActiveRuns } from "./list-active-runs.ts";
 export { namesOfAgents } from "./names-of-agents.ts";
 export { namesOfStarters } from "./names-of-starters.ts";
-export { findStanding } from "./person.repository.ts";
+export { findCurrentRole } from "./person.repository.ts";
 export { type ForkPoint, readForkPoint } from "./replay/fork-point.ts";
 export { presentRun } from "./run.presenter.ts";
 export type { RunRow } from "./run.repository.ts";

@@ -91,7 +91,10 @@ export async function lockRun(db: Db, workspaceId: string, id: string): Promise<
  * Whether `fence` still holds the run. True lasts until the transaction ends. A shared lock, so concurrent
  * callers do not block.
  */
-export async function holdRun(db: Db, run: Pick<RunRow, "workspace_id" | "id" | "fence">): Promise<boolean> {
+export async function lockLeasedRun(
+  db: Db,
+  run: Pick<RunRow, "workspace_id" | "id" | "fence">,
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 from runs where workspace_id = ${run.workspace_id} and id = ${run.id} and fence = ${run.fence}
       and status = 'running' for share`.execute(db);

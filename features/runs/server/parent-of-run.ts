@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { runErrors } from "../contract/index.ts";
 import { runLimits } from "./engine/limits.ts";
 import { RunLostError } from "./engine/store-progress.ts";
-import { holdRun } from "./lease.repository.ts";
+import { lockLeasedRun } from "./lease.repository.ts";
 import type { RunRow } from "./run.repository.ts";
 
 /** A run that starts another one, and the key of the starting step. The caller must hold the run. */
@@ -22,5 +22,5 @@ export async function requireParent(ctx: Ctx, { run }: ParentOfRun): Promise<voi
   const isOwn = run.user_id === userId && run.workspace_id === workspaceId && run.is_visitors === isVisitor;
   if (!isOwn) fail(runErrors, "run.not_found");
   if (run.depth >= runLimits.depth) fail(runErrors, "run.depth_limit");
-  if (!(await holdRun(ctx.db, run))) throw new RunLostError(run.id);
+  if (!(await lockLeasedRun(ctx.db, run))) throw new RunLostError(run.id);
 }

@@ -1,7 +1,7 @@
 export { RunOfCall } from "./child/run-of-call.tsx";
 export { describeWaits } from "./describe-waits.ts";
 export { formatDuration } from "./format-duration.ts";
-export { ActiveRunsPanel, ReplayDialog } from "./later-parts.ts";
+export { ActiveRunsPanel, ReplayDialog } from "./lazy-parts.ts";
 export { LimitChoice } from "./limit/limit-choice.tsx";
 export { LimitNotice } from "./limit/limit-notice.tsx";
 export { useDecidesLimit } from "./limit/use-decides-limit.ts";

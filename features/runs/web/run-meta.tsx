@@ -7,7 +7,7 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { ModelBadge as Badge, Usage } from "../contract/index.ts";
 import { describeReplaced } from "./describe-replaced.ts";
 import { formatDuration } from "./format-duration.ts";
-import { ReceiptSlip } from "./later-parts.ts";
+import { ReceiptSlip } from "./lazy-parts.ts";
 
 /** The line under an answer: its model, duration and tokens, and the receipt. */
 export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {

@@ -7,6 +7,6 @@ export {
   SharedWithMe,
   ShareEnded,
   SharePanel,
-} from "./later-parts.ts";
+} from "./lazy-parts.ts";
 export { useShareChanges } from "./live/use-share-changes.ts";
 export { shareMenuTexts } from "./texts/menu/share-menu-texts.ts";

@@ -5,7 +5,7 @@ import { fail } from "#platform/server/errors.ts";
 import { type ChangeTask, taskErrors } from "../contract/index.ts";
 import { emitTask } from "./emit-task.ts";
 import { publishFinished } from "./publish-task.ts";
-import { keepReminder } from "./reminders/keep-reminder.ts";
+import { enqueueReminder } from "./reminders/enqueue-reminder.ts";
 import { reminderOf } from "./reminders/reminder-of.ts";
 import { taskAccess } from "./task.access.ts";
 import { lockTask, type TaskRow, updateTask } from "./task.repository.ts";
@@ -57,7 +57,7 @@ export const changeTask = command(
       facts: { before: before.state, after: after.state, version: after.version, integrity },
       sealed: isText ? { title: after.title, body: after.body } : {},
     });
-    await keepReminder(ctx, after, before.remind_at);
+    await enqueueReminder(ctx, after, before.remind_at);
     await emitTask(ctx, after);
     if (after.state === "done" && before.state !== "done") publishFinished(ctx, after);
     return { before, after };

@@ -5,7 +5,7 @@ import { fail } from "#platform/server/errors.ts";
 import { type CreateTask, taskErrors } from "../contract/index.ts";
 import { emitTask } from "./emit-task.ts";
 import { publishAssigned } from "./publish-task.ts";
-import { keepReminder } from "./reminders/keep-reminder.ts";
+import { enqueueReminder } from "./reminders/enqueue-reminder.ts";
 import { reminderOf } from "./reminders/reminder-of.ts";
 import { taskAccess } from "./task.access.ts";
 import { findTask, insertTask, type TaskRow } from "./task.repository.ts";
@@ -56,7 +56,7 @@ export const storeTask = command(
       facts: { priority, assignee: assigneeId, integrity: row.integrity },
       sealed: { title, body },
     });
-    await keepReminder(ctx, row, null);
+    await enqueueReminder(ctx, row, null);
     await emitTask(ctx, row);
     publishAssigned(ctx, row);
     return row;

@@ -3,7 +3,7 @@ import type { Module } from "#platform/server/module.ts";
 import { registerPeriodKind } from "#platform/server/retention/periods/period-kinds.ts";
 import { taskActs } from "./acts.ts";
 import { endedTaskPeriod } from "./ended/ended-task-period.ts";
-import { heldTasks } from "./held-tasks.ts";
+import { legalHoldTasks } from "./legal-hold-tasks.ts";
 import { offboardTasks } from "./offboarding/offboard-tasks.ts";
 import { remind } from "./reminders/remind.job.ts";
 import { remindDue } from "./reminders/remind-due.job.ts";
@@ -22,7 +22,7 @@ export const tasksModule: Module = {
   routes: [taskRoutes],
   jobs: [remind, remindDue],
   erasable: [{ table: "tasks", columns: ["workspace_id", "requester_id", "assignee_id"] }],
-  archived: [heldTasks],
+  archived: [legalHoldTasks],
   ownershipTransfers: [offboardTasks],
   start(services) {
     registerPeriodKind(services, endedTaskPeriod);

@@ -1,7 +1,7 @@
 import { planChanged } from "#features/entitlements/contract/events.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
-import { tellOfMissingSeats } from "./joining/tell-of-missing-seats.ts";
+import { notifyOfMissingSeats } from "./joining/notify-of-missing-seats.ts";
 import { meRoutes } from "./me.routes.ts";
 import { requestActs } from "./requests/acts.ts";
 import { requestRoutes } from "./requests/request.routes.ts";
@@ -15,7 +15,7 @@ export const teamModule: Module = {
   on: [
     subscribe(planChanged, {
       name: "team.tell_of_missing_seats",
-      perform: (ctx, _payload, { workspaceId }) => tellOfMissingSeats(ctx, workspaceId),
+      perform: (ctx, _payload, { workspaceId }) => notifyOfMissingSeats(ctx, workspaceId),
     }),
   ],
   // What somebody asked for and why. Who decided is known by id alone.

@@ -5,15 +5,15 @@ import { Status } from "#platform/web/ui/status.tsx";
 import { type Approval, approvalStatuses } from "../contract/index.ts";
 import { ApprovalDetails } from "./approval-details.tsx";
 import { ApprovalOutcome } from "./approval-outcome.tsx";
+import { DecideTogether } from "./bulk-decisions/decide-together.tsx";
 import { DecideCall } from "./decide/decide-call.tsx";
 import { UnsentTexts } from "./decide/unsent-texts.tsx";
 import { useUnsent } from "./decide/use-unsent.ts";
 import { describeAskers } from "./describe-askers.ts";
-import { endsOfCall } from "./seen/ends-to-see.ts";
-import { useSeenEnds } from "./seen/use-seen-ends.ts";
+import { endsOfCall } from "./scroll-gate/ends-to-see.ts";
+import { useSeenEnds } from "./scroll-gate/use-seen-ends.ts";
 import { ShownFields } from "./shown-fields.tsx";
 import { deciderTexts } from "./texts/decider-texts.ts";
-import { DecideTogether } from "./together/decide-together.tsx";
 import { Warnings } from "./warnings.tsx";
 
 /** What a person has to know to allow one tool call, and the choice. The same card everywhere. */

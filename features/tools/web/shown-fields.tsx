@@ -1,5 +1,5 @@
 import type { OutsideMark, ShownCall } from "../contract/index.ts";
-import { ShownValue } from "./exact/shown-value.tsx";
+import { ShownValue } from "./exact-values/shown-value.tsx";
 import { useOwnDomain } from "./use-own-domain.ts";
 
 /** All arguments of a call with their exact values. */

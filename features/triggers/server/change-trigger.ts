@@ -2,9 +2,9 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { type ChangeTrigger, triggerErrors } from "../contract/index.ts";
 import { emitTrigger } from "./emit-trigger.ts";
-import { keepSchedule } from "./keep-schedule.ts";
 import { requireAgent } from "./require-agent.ts";
 import { requireTrigger } from "./require-trigger.ts";
+import { syncSchedule } from "./sync-schedule.ts";
 import { triggerAccess } from "./trigger.access.ts";
 import { type TriggerRow, updateTrigger } from "./trigger.repository.ts";
 import { startOf, writtenTrigger } from "./written-trigger.ts";
@@ -35,7 +35,7 @@ export const changeTrigger = command(
       ctx.now(),
     );
     const row = await updateTrigger(ctx.db, before, written, ctx.now());
-    await keepSchedule(ctx, row);
+    await syncSchedule(ctx, row);
     await ctx.audit({
       act: "trigger.changed",
       target: [{ type: "trigger", id: row.id }],

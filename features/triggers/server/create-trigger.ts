@@ -3,9 +3,9 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type CreateTrigger, triggerErrors } from "../contract/index.ts";
 import { emitTrigger } from "./emit-trigger.ts";
-import { keepSchedule } from "./keep-schedule.ts";
 import { requireAgent } from "./require-agent.ts";
 import { putSecret } from "./secret.repository.ts";
+import { syncSchedule } from "./sync-schedule.ts";
 import { triggerAccess } from "./trigger.access.ts";
 import { insertTrigger, type TriggerRow } from "./trigger.repository.ts";
 import { newSecret, sealSecret } from "./trigger-secrets.ts";
@@ -30,7 +30,7 @@ export const createTrigger = command(
       const sealed = sealSecret(ctx.services.secrets, id, secret);
       await putSecret(ctx.db, { triggerId: id, sealed, previousUntil: null });
     }
-    await keepSchedule(ctx, row);
+    await syncSchedule(ctx, row);
     await ctx.audit({
       act: "trigger.created",
       target: [{ type: "trigger", id }],

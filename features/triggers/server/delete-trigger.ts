@@ -4,8 +4,8 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { triggerErrors } from "../contract/index.ts";
 import { emitTrigger } from "./emit-trigger.ts";
-import { keepSchedule } from "./keep-schedule.ts";
 import { requireTrigger } from "./require-trigger.ts";
+import { syncSchedule } from "./sync-schedule.ts";
 import { triggerAccess } from "./trigger.access.ts";
 import { lockTrigger, setDeleted, type TriggerRow } from "./trigger.repository.ts";
 
@@ -40,6 +40,6 @@ export const restoreTrigger = command(
 );
 
 async function end(ctx: Ctx, row: TriggerRow): Promise<void> {
-  await keepSchedule(ctx, row);
+  await syncSchedule(ctx, row);
   await emitTrigger(ctx, row);
 }

@@ -3,7 +3,7 @@ import type { Module } from "#platform/server/module.ts";
 import { triggerActs } from "./acts.ts";
 import { onEvents } from "./events/on-events.ts";
 import { fireSlot } from "./firing/fire-slot.job.ts";
-import { heldTriggers } from "./held-triggers.ts";
+import { legalHoldTriggers } from "./legal-hold-triggers.ts";
 import { countTriggersOfAgent } from "./members/count-of-agent.repository.ts";
 import { memberTriggerRoutes } from "./members/member-trigger.routes.ts";
 import { offboardTriggers } from "./offboarding/offboard-triggers.ts";
@@ -37,7 +37,7 @@ export function createTriggersModule({ publicUrl }: { publicUrl: string }): Modu
       { table: "trigger_secrets", columns: ["workspace_id", "user_id"] },
       { table: "triggers", columns: ["workspace_id", "user_id"], batchSize: 50 },
     ],
-    archived: [heldTriggers],
+    archived: [legalHoldTriggers],
     ownershipTransfers: [offboardTriggers],
     start(services) {
       registerPublicUrl(services, publicUrl);

@@ -2,9 +2,9 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { triggerErrors } from "../contract/index.ts";
 import { emitTrigger } from "./emit-trigger.ts";
-import { keepSchedule } from "./keep-schedule.ts";
 import { requireAgent } from "./require-agent.ts";
 import { requireTrigger } from "./require-trigger.ts";
+import { syncSchedule } from "./sync-schedule.ts";
 import { triggerAccess } from "./trigger.access.ts";
 import { setPaused, type TriggerRow } from "./trigger.repository.ts";
 
@@ -20,7 +20,7 @@ export const pauseTrigger = command(
     if (!isPaused) await requireAgent(ctx, before.agent_id, before.agent_values);
     const key = { workspaceId: before.workspace_id, id: before.id };
     const row = await setPaused(ctx.db, key, isPaused ? "chosen" : null, ctx.now());
-    await keepSchedule(ctx, row);
+    await syncSchedule(ctx, row);
     await ctx.audit({
       act: isPaused ? "trigger.paused" : "trigger.resumed",
       target: [{ type: "trigger", id: row.id }],

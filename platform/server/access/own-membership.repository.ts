@@ -5,7 +5,7 @@ import { executeAsService } from "../db/execute-as-service.ts";
  * Keeps a membership until the transaction ends: what ends it waits, and finds what was done before. False when it has
  * ended meanwhile. As the service: people lock no memberships.
  */
-export async function holdMembership(
+export async function lockMembership(
   db: Db,
   { workspaceId, userId }: { workspaceId: string; userId: string },
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { newId } from "../ids.ts";
 import { auditedGrant, findShared, grantAccess } from "./grant.access.ts";
 import { type GrantSubject, type ObjectRef, storeGrant } from "./grant.repository.ts";
 import { grantErrors } from "./grant-errors.ts";
-import { holdMembership } from "./own-membership.repository.ts";
+import { lockMembership } from "./own-membership.repository.ts";
 import type { GrantedRelation } from "./relation.ts";
 
 /** foreign_key_violation: grants reference memberships and teams of the same workspace. */
@@ -25,7 +25,7 @@ export const shareObject = command(
   grantAccess.share,
   async (ctx, { object, subject, relation, expiresAt }: ShareObject): Promise<void> => {
     // Whoever leaves at this moment either leaves it shared to the successor, or shares nothing any more.
-    if (!(await holdMembership(ctx.db, userOf(ctx)))) fail(platformErrors, "auth.forbidden");
+    if (!(await lockMembership(ctx.db, userOf(ctx)))) fail(platformErrors, "auth.forbidden");
     await findShared(ctx, object);
     const grant = { id: newId(), object, subject, relation, expiresAt: expiresAt ?? null };
     await storeGrant(ctx.db, grant).catch((error: { code?: unknown }) => {

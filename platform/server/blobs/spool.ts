@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type NamelessFile, openNamelessFile } from "../nameless-file.ts";
+import { openUnlinkedTempFile, type UnlinkedTempFile } from "../unlinked-temp-file.ts";
 
 export interface Spooled extends AsyncDisposable {
   sizeBytes: number;
@@ -20,10 +20,10 @@ export async function spool(content: Uint8Array | Readable): Promise<Spooled> {
 }
 
 /** Copies a stream to a temporary file. */
-export async function spoolStream(content: AsyncIterable<Uint8Array>): Promise<NamelessFile> {
+export async function spoolStream(content: AsyncIterable<Uint8Array>): Promise<UnlinkedTempFile> {
   // A stream that fails before it is read would end the process. Reading it then throws the error.
   if (content instanceof Readable) content.on("error", () => undefined);
-  const file = await openNamelessFile();
+  const file = await openUnlinkedTempFile();
   try {
     for await (const chunk of content) await file.append(chunk);
     return file;

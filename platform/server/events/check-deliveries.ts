@@ -1,6 +1,6 @@
 import { query } from "../command.ts";
 import type { Ctx } from "../context.ts";
-import { countDeliveries } from "./given-up.repository.ts";
+import { countDeliveries } from "./dead-letter.repository.ts";
 
 /**
  * Health of event delivery, in words. Throws when a delivery failed for good, or when the oldest has waited

@@ -9,7 +9,7 @@ import { createTestServer, type TestServer } from "../testing/create-test-server
 import { createUserActor } from "../testing/create-user-actor.ts";
 import { unrestricted } from "../testing/unrestricted.ts";
 import { checkDeliveries } from "./check-deliveries.ts";
-import { listGivenUp } from "./given-up.repository.ts";
+import { listDeadLetters } from "./dead-letter.repository.ts";
 import { retryDelivery, skipDelivery } from "./settle-delivery.ts";
 import { subscribe } from "./subscribe.ts";
 
@@ -233,7 +233,7 @@ describe("what was given up", () => {
       .poll(async () => (await waiting(objectId))[0]?.attempts, { timeout: 10_000 })
       .toBeGreaterThan(0);
     await server.look("update event_deliveries set attempts = 12, failed_at = now() where attempts > 0");
-    const [delivery] = await query(server.system, ({ db }) => listGivenUp(db, 10));
+    const [delivery] = await query(server.system, ({ db }) => listDeadLetters(db, 10));
     expect(delivery).toMatchObject({
       event: "note.added",
       subscriber: "test.first",
@@ -271,7 +271,7 @@ describe("what was given up", () => {
       );
     const [old] = await insert("test.gone", "61 minutes");
     const [young] = await insert("test.new", "59 minutes");
-    const listed = await query(server.system, ({ db }) => listGivenUp(db, 10));
+    const listed = await query(server.system, ({ db }) => listDeadLetters(db, 10));
     expect(listed).toMatchObject([{ seq: old?.seq, subscriber: "test.gone", failure: "not_tried" }]);
     await expect(checkDeliveries(server.system)).rejects.toThrow("2 wait to be delivered");
     expect(await skipDelivery(server.system, { seq: young?.seq ?? 0 })).toBe(false);

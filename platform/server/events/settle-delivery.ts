@@ -1,7 +1,7 @@
 import { command } from "../command.ts";
 import type { Ctx } from "../context.ts";
+import { dropDelivery, reviveDelivery } from "./dead-letter.repository.ts";
 import { deliveryAccess } from "./delivery.access.ts";
-import { dropDelivery, reviveDelivery } from "./given-up.repository.ts";
 
 /** Retries a failed delivery. Returns false when no failed delivery has this number. */
 export const retryDelivery = command(

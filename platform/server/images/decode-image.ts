@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
 import type { Ctx } from "../context.ts";
 import { requireToken } from "../rate-limit/take-token.ts";
-import { createShares } from "../turns/shares.ts";
-import { atMost } from "../turns/turns.ts";
+import { concurrencyLimit } from "../turns/concurrency-limit.ts";
+import { createPersonLimit } from "../turns/person-limit.ts";
 import { readImageSize } from "./read-image-size.ts";
 
 /** Why an image is not decoded. */
@@ -21,9 +21,9 @@ export interface Decoding {
 export const mostPixels = 20_000_000;
 
 const limit = { name: "image.decode", burst: 12, perMinute: 12 };
-const ofOnePerson = createShares(1);
+const ofOnePerson = createPersonLimit(1);
 /** On a server. The others wait for a while with their compressed bytes. */
-const turns = atMost(2, 16);
+const turns = concurrencyLimit(2, 16);
 
 /**
  * Decodes an untrusted JPEG, PNG or WebP and hands it to `work`. Every image that somebody sends goes through

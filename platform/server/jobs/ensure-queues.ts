@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
+import { createDeadLetterQueue, deadLetterQueue } from "./dead-letter.ts";
 import type { Job } from "./define-job.ts";
-import { createGivenUpQueue, givenUpQueue } from "./given-up.ts";
 
 /** A job without a heartbeat for this long is retried: its server is gone. */
 const silenceSeconds = 20;
@@ -8,13 +8,13 @@ const silenceSeconds = 20;
 /** Creates the queues of `jobs` and updates those whose options differ. A usual start changes none. */
 export async function ensureQueues(boss: PgBoss, jobs: Job[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  if (!known.has(givenUpQueue)) await createGivenUpQueue(boss);
+  if (!known.has(deadLetterQueue)) await createDeadLetterQueue(boss);
   for (const job of jobs) {
     const options = {
       retryLimit: job.retries ?? 3,
       retryBackoff: true,
       heartbeatSeconds: silenceSeconds,
-      deadLetter: givenUpQueue,
+      deadLetter: deadLetterQueue,
       // Servers hear of a new job at once, and an idle one asks seldom.
       notify: true,
     };

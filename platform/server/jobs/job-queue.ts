@@ -6,9 +6,9 @@ import { executeAsService } from "../db/execute-as-service.ts";
 import type { Connection } from "../db/pool.ts";
 import { newId } from "../ids.ts";
 import type { Logger } from "../log.ts";
+import { logDeadLetters } from "./dead-letter.ts";
 import type { Job } from "./define-job.ts";
 import { ensureQueues } from "./ensure-queues.ts";
-import { logGivenUp } from "./given-up.ts";
 import { jobsSchema } from "./jobs-schema.ts";
 import { logSeldom } from "./log-seldom.ts";
 import { type Fetched, performBatch } from "./perform-batch.ts";
@@ -102,7 +102,7 @@ export function createJobQueue(
         if (job.atOnce) await workOneByOne(boss, { ...job, atOnce: job.atOnce }, options, perform);
         else await boss.work(job.name, { batchSize: 50, burstWhenBatchFull: true, ...options }, perform);
       }
-      await logGivenUp(boss, log, polling);
+      await logDeadLetters(boss, log, polling);
     },
     async stop(timeoutMs) {
       await boss.stop({ graceful: true, timeout: timeoutMs });

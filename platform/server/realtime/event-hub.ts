@@ -8,9 +8,9 @@ import {
 } from "../events/events.repository.ts";
 import { newId } from "../ids.ts";
 import type { Logger } from "../log.ts";
-import { backBy, overlapMs } from "./back-by.ts";
 import type { Broadcast } from "./broadcast.ts";
 import { type FramedEvent, type PassingEvent, toFramed, toPassing } from "./framed-event.ts";
+import { overlapMs, uuidBefore } from "./uuid-before.ts";
 
 export interface EventHub {
   /** Calls `listener` with new events that the person may receive. Returns the function that ends this. */
@@ -76,7 +76,7 @@ export function createEventHub({ broadcast, servicePool, log }: HubParts): Event
     try {
       spread(await listEventsWithIds(servicePool, { ids, people }));
     } catch (error) {
-      for (const id of ids) fallBehind(backBy(id, overlapMs));
+      for (const id of ids) fallBehind(uuidBefore(id, overlapMs));
       throw error;
     }
   }
@@ -134,14 +134,14 @@ export function createEventHub({ broadcast, servicePool, log }: HubParts): Event
   });
   const readMissed = () => {
     if (members.size === 0) return;
-    fallBehind(backBy(heardId, overlapMs));
+    fallBehind(uuidBefore(heardId, overlapMs));
     void read();
   };
   broadcast.onGap(readMissed);
 
   return {
     join(person, listener) {
-      const member = { person, listener, sinceId: backBy(newId(), overlapMs) };
+      const member = { person, listener, sinceId: uuidBefore(newId(), overlapMs) };
       const ofWorkspace = members.get(person.workspaceId) ?? new Set();
       members.set(person.workspaceId, ofWorkspace.add(member));
       poll ??= setInterval(() => {

@@ -6,8 +6,8 @@ import type { App } from "../http/app.ts";
 import { openEventStream } from "../http/open-event-stream.ts";
 import { newId } from "../ids.ts";
 import { isUuid } from "../is-uuid.ts";
-import { backBy, overlapMs } from "./back-by.ts";
 import { type FramedEvent, toFramed } from "./framed-event.ts";
+import { overlapMs, uuidBefore } from "./uuid-before.ts";
 
 export const realtimeRoute = route({
   method: "GET",
@@ -43,7 +43,7 @@ export function realtimeRoutes(app: App): void {
       stream.write(fresh.map((event) => event.frame).join(""));
     };
     const deliverMissed = async () => {
-      let from = backBy(lastId, overlapMs);
+      let from = uuidBefore(lastId, overlapMs);
       for (let isMore = true; isMore && stream.isOpen; ) {
         const events = await query(ctx, (inner) => listEventsAfter(inner.db, from, missedPage));
         deliver(events.map(toFramed));

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
-import type { NamelessFile } from "../nameless-file.ts";
+import type { UnlinkedTempFile } from "../unlinked-temp-file.ts";
 
 export interface ZipEntry {
   name: string;
@@ -19,7 +19,7 @@ export class ZipTooLargeError extends Error {}
 
 /** Writes files into a zip, one after the other, piece by piece. Throws ZipTooLargeError beyond the limits. */
 export async function writeZip(
-  file: NamelessFile,
+  file: UnlinkedTempFile,
   entries: AsyncIterable<ZipEntry>,
   { mostEntries, mostBytes }: ZipLimits,
 ): Promise<void> {

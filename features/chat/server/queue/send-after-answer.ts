@@ -1,4 +1,4 @@
-import { findStanding } from "#features/runs/server/index.ts";
+import { findCurrentRole } from "#features/runs/server/index.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { isConnectionError } from "#platform/server/db/is-connection-error.ts";
 import { AppError } from "#platform/server/errors.ts";
@@ -15,7 +15,7 @@ export const sendAfterAnswer = subscribe(queueReached, {
   name: "chat.send_queued",
   async perform(ctx, { userId, isVisitor }, { workspaceId, objectId: conversationId, eventId }) {
     const held = { workspaceId, conversationId, userId };
-    const standing = await findStanding(ctx.db, { workspace_id: workspaceId, user_id: userId });
+    const standing = await findCurrentRole(ctx.db, { workspace_id: workspaceId, user_id: userId });
     if (!standing) return holdQueue(ctx, { ...held, error: null });
     const sender: UserActor = {
       ...{ type: "user", userId, workspaceId, role: standing.role },

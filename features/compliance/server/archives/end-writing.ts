@@ -1,5 +1,5 @@
 import type { FileOutcome } from "#platform/server/background-files/background-files.ts";
-import { defineMaking } from "#platform/server/background-files/define-making.ts";
+import { defineGeneration } from "#platform/server/background-files/define-generation.ts";
 import { type Archive, archiveKeptHours } from "../../contract/index.ts";
 import { archiveAccess } from "./archive.access.ts";
 import { type ArchiveRow, getArchive } from "./archive.repository.ts";
@@ -9,7 +9,7 @@ import { auditArchive } from "./audit-archive.ts";
 export type WriteOutcome = FileOutcome<NonNullable<Archive["problem"]>>;
 
 /** The steps around writing an archive. */
-export const { begin: beginWriting, end: endWriting } = defineMaking<ArchiveRow, WriteOutcome>({
+export const { begin: beginWriting, end: endWriting } = defineGeneration<ArchiveRow, WriteOutcome>({
   files: archiveFiles,
   rule: archiveAccess.write,
   commands: { begin: "archive.begin_writing", end: "archive.end_writing" },

@@ -4,7 +4,7 @@ import {
   isFreshSession,
   notifyPerson,
 } from "#features/auth/server/index.ts";
-import { lockRequests } from "#platform/server/background-files/making.repository.ts";
+import { lockRequests } from "#platform/server/background-files/generation.repository.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";

@@ -1,10 +1,10 @@
 import type { CatalogueTool } from "#features/tools/server/index.ts";
-import { createBriefMemory } from "#platform/server/brief-memory.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
+import { createTtlCache } from "#platform/server/ttl-cache.ts";
 
 type Source = "connections" | "http_requests";
 
-const memory = createBriefMemory<readonly CatalogueTool[]>();
+const cache = createTtlCache<readonly CatalogueTool[]>();
 
 /**
  * The tools that a source offers the caller's workspace. Every run and every tool call asks, so they are remembered
@@ -16,12 +16,10 @@ export function recallTools(
   source: Source,
   read: () => Promise<readonly CatalogueTool[]>,
 ): Promise<readonly CatalogueTool[]> {
-  return ctx.isInTransaction
-    ? read()
-    : memory.recall(ctx.services, `${source} ${userOf(ctx).workspaceId}`, read);
+  return ctx.isInTransaction ? read() : cache.get(ctx.services, `${source} ${userOf(ctx).workspaceId}`, read);
 }
 
 /** Call it where approved tools or allowed hosts change. Runs of this server know after the commit. */
 export function invalidateTools(ctx: Ctx): void {
-  ctx.afterCommit(() => memory.forget(ctx.services));
+  ctx.afterCommit(() => cache.clear(ctx.services));
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { askConfinedChild, type ChildLimits } from "#platform/server/confined-child/ask-confined-child.ts";
-import type { NamelessFile } from "#platform/server/nameless-file.ts";
+import type { UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import { Outcome } from "./read-text.ts";
 
 export const readLimits: ChildLimits = { timeoutMs: 60_000, heapMegabytes: 512, residentMegabytes: 1_024 };
@@ -11,7 +11,7 @@ const program = fileURLToPath(new URL("./read-file.child.ts", import.meta.url));
  * Reads a file in a confined process. Throws the abort reason of `signal`; everything else is an outcome.
  */
 export async function readInChild(
-  { content, name }: { content: Pick<NamelessFile, "fd">; name: string },
+  { content, name }: { content: Pick<UnlinkedTempFile, "fd">; name: string },
   signal: AbortSignal,
   limits: ChildLimits = readLimits,
 ): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { type Content, holdContent } from "#features/files/server/index.ts";
+import { type Content, lockContent } from "#features/files/server/index.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
@@ -35,7 +35,7 @@ export const storeChange = command(
     }
     if (content && before.source !== "text") fail(knowledgeErrors, "document.not_written_here");
     if (refreshHours && before.source !== "address") fail(knowledgeErrors, "document.no_address");
-    if (content && !(await holdContent(ctx, content))) return undefined;
+    if (content && !(await lockContent(ctx, content))) return undefined;
     if (isRewritten) await requireNotHeld(ctx, before);
     const after = {
       ...{ title: title ?? before.title, folder: folder ?? before.folder },

@@ -3,7 +3,7 @@ import { admitContent, type Content, storeContent } from "#features/files/server
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
-import type { NamelessFile } from "#platform/server/nameless-file.ts";
+import type { UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import { lockSeenCollection } from "../change-collection.ts";
 import { collectionAccess } from "../collection.access.ts";
 
@@ -11,7 +11,7 @@ import { collectionAccess } from "../collection.access.ts";
 export interface KeptBytes {
   hash: string;
   sizeBytes: number;
-  bytes: Pick<NamelessFile, "stream"> | Uint8Array;
+  bytes: Pick<UnlinkedTempFile, "stream"> | Uint8Array;
 }
 
 /** How often tidying may take a content in the moment before a document holds it. */

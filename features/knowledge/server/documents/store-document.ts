@@ -1,4 +1,4 @@
-import { type Content, holdContent } from "#features/files/server/index.ts";
+import { type Content, lockContent } from "#features/files/server/index.ts";
 import type { Integrity } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
@@ -50,7 +50,7 @@ export const storeDocument = command(
     const { id, content } = document;
     const known = (await lockDocument(ctx.db, id)) ?? (await findDocument(ctx.db, id));
     if (known) requireSame(known, document);
-    if (content && !(await holdContent(ctx, content))) return undefined;
+    if (content && !(await lockContent(ctx, content))) return undefined;
     if (!known) return add(ctx, document);
     return known.content_hash === content?.hash ? known : replace(ctx, known, document);
   },

@@ -1,7 +1,7 @@
 import { countEdits } from "#platform/contract/count-edits.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { AskedTerm } from "./asked-terms.ts";
-import { standInsOf } from "./stand-ins.ts";
+import { synonymsOf } from "./synonyms.ts";
 import { countWords, listWordsBeside, type WordCount } from "./word-counts.repository.ts";
 
 const mostMissing = 4;
@@ -37,13 +37,13 @@ export async function lookUpTerms(
   collectionIds: readonly string[],
   asked: readonly AskedTerm[],
 ): Promise<LookedUp> {
-  const looked = asked.flatMap(({ stem }) => [stem, ...standInsOf(stem)]);
+  const looked = asked.flatMap(({ stem }) => [stem, ...synonymsOf(stem)]);
   const counts = await countWords(db, collectionIds, ["", ...looked]);
   const readable = counts.filter(({ word }) => word === "");
   const passages = sumOf(readable);
   const missing = asked
     .filter(({ stem, kind }) => kind === "word" && stem.length >= shortestGuessed)
-    .filter(({ stem }) => !counts.some(({ word }) => word === stem || standInsOf(stem).includes(word)))
+    .filter(({ stem }) => !counts.some(({ word }) => word === stem || synonymsOf(stem).includes(word)))
     .slice(0, mostMissing)
     .map(({ stem }) => stem);
   const beside =
@@ -75,7 +75,7 @@ export async function lookUpTerms(
 }
 
 function standingIn({ stem }: AskedTerm, counts: readonly WordCount[]) {
-  return standInsOf(stem).flatMap((member) => {
+  return synonymsOf(stem).flatMap((member) => {
     const having = counts.filter(({ word }) => word === member);
     return having.length > 0 ? [formOf(member, standInSimilarity, having)] : [];
   });

@@ -5,9 +5,9 @@ import { stemsOf } from "#platform/server/words/content-words.ts";
 import { splitWords } from "#platform/server/words/split-words.ts";
 import { type AskedWord, type KnowledgeSearch, mostCollectionsAsked } from "../../contract/index.ts";
 import { collectionAccess } from "../collection.access.ts";
-import { findByMeaning } from "../vectors/find-by-meaning.ts";
+import { type EmbeddedQuestion, embedQuestion } from "../vectors/embed-question.ts";
 import { type FoundByMeaning, nothingMeant } from "../vectors/found-by-meaning.ts";
-import { type MeantQuestion, meanQuestion } from "../vectors/mean-question.ts";
+import { vectorSearch } from "../vectors/vector-search.ts";
 import { type FoundByWords, findByWords } from "./found-by-words.ts";
 import { fuse } from "./fuse.ts";
 import { isAnswered } from "./is-answered.ts";
@@ -36,7 +36,7 @@ export async function searchKnowledge(
   const asked = [...new Set(collectionIds)].slice(0, mostCollectionsAsked);
   const [byWords, meant] = await Promise.all([
     query(ctx, collectionAccess.search, ({ db }) => findByWords(db, question, asked)),
-    meanQuestion(ctx, question),
+    embedQuestion(ctx, question),
   ]);
   const byMeaning = typeof meant === "string" ? nothingMeant(meant) : await meaningOf(ctx, meant, asked);
   return {
@@ -48,9 +48,13 @@ export async function searchKnowledge(
 }
 
 /** Never throws, because words find without it. */
-async function meaningOf(ctx: Ctx, meant: MeantQuestion, asked: readonly string[]): Promise<FoundByMeaning> {
+async function meaningOf(
+  ctx: Ctx,
+  meant: EmbeddedQuestion,
+  asked: readonly string[],
+): Promise<FoundByMeaning> {
   try {
-    return await findByMeaning(ctx, meant, asked);
+    return await vectorSearch(ctx, meant, asked);
   } catch (error) {
     ctx.signal?.throwIfAborted();
     ctx.log.warn({ err: error }, "a question was searched by its words alone");

@@ -10,8 +10,8 @@ import { knowledgeModule } from "../module.ts";
 import { searchKnowledge } from "../search/search-knowledge.ts";
 import { stageCollection, stagePerson } from "../testing/stage-collections.ts";
 import { stageEmbedding } from "../testing/stage-embedding.ts";
+import { patience } from "./embed-question.ts";
 import { makeMissingVectors, storeNewVectors } from "./make-vectors.ts";
-import { patience } from "./mean-question.ts";
 
 let server: TestServer;
 let vendor: EmbeddingServer;

@@ -11,7 +11,7 @@ import { useCollection } from "../api/use-collections.ts";
 import { useKnowledgeChanges } from "../api/use-knowledge-changes.ts";
 import { useArea } from "../area.ts";
 import { DocumentsPanel } from "../documents/documents-panel.tsx";
-import { QuestionPanel } from "../later-parts.ts";
+import { QuestionPanel } from "../lazy-parts.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { CollectionActs } from "./collection-acts.tsx";
 import { NotReadable } from "./not-readable.tsx";

@@ -6,8 +6,8 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { ConversationCollections } from "../../contract/index.ts";
 import { collectionCalls } from "../api/collection-calls.ts";
-import { had } from "../api/had.ts";
 import { knowledgeKeys } from "../api/knowledge-keys.ts";
+import { requireData } from "../api/require-data.ts";
 import { inChatTexts } from "./texts/in-chat-texts.ts";
 
 export interface SwitchedOn extends ConversationCollections {
@@ -39,11 +39,11 @@ function useOfConversation(id: string | null): SwitchedOn | undefined {
     queryKey,
     enabled: id !== null,
     queryFn: async ({ signal }) =>
-      had((await api.GET("/api/v1/conversations/{id}/collections", { params, signal })).data),
+      requireData((await api.GET("/api/v1/conversations/{id}/collections", { params, signal })).data),
   });
   const change = useMutation({
     mutationFn: async (body: { collectionIds: string[]; dropsHidden: boolean }) =>
-      had((await api.PUT("/api/v1/conversations/{id}/collections", { params, body })).data),
+      requireData((await api.PUT("/api/v1/conversations/{id}/collections", { params, body })).data),
     onSuccess: (now) => client.setQueryData(queryKey, now),
     onError: (error) => notify({ type: "error", title: words.notDone, message: describeError(error) }),
   });

@@ -16,7 +16,7 @@ import { mostCollectionsAsked } from "../../contract/limits.ts";
 import { useCollections } from "../api/use-collections.ts";
 import { useKnowledgeChanges } from "../api/use-knowledge-changes.ts";
 import { useArea } from "../area.ts";
-import { QuestionPanel } from "../later-parts.ts";
+import { QuestionPanel } from "../lazy-parts.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { CollectionTable } from "./collection-table.tsx";
 import { views } from "./views.ts";

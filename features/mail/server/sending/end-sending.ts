@@ -1,6 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import type { Handover } from "#platform/server/mail/carriers/personal-mail.ts";
+import type { MailSubmission } from "#platform/server/mail/carriers/personal-mail.ts";
 import { giveUpAfterMs, retryDelaySeconds } from "#platform/server/mail/retry-delay.ts";
 import { mailFailed } from "../../contract/events.ts";
 import { emitMail } from "../emit-mail.ts";
@@ -15,9 +15,9 @@ const batchSize = 100;
 export const endSending = command(
   "mail.end_sending",
   mailAccess.release,
-  async (ctx, { mail, handover }: { mail: MailRow; handover: Handover }): Promise<void> => {
-    if (await retryLater(ctx, mail, handover)) return;
-    const end = { ...endOf(handover), at: ctx.now() };
+  async (ctx, { mail, submission }: { mail: MailRow; submission: MailSubmission }): Promise<void> => {
+    if (await retryLater(ctx, mail, submission)) return;
+    const end = { ...endOf(submission), at: ctx.now() };
     const row = await storeEnd(ctx.db, mail, end);
     if (!row) return;
     await ctx.audit({
@@ -55,13 +55,13 @@ export const giveUpLostMails = command(
 );
 
 /** The job of each minute sends it again. False when it is not tried again. */
-async function retryLater(ctx: Ctx, mail: MailRow, handover: Handover): Promise<boolean> {
-  if (handover.outcome !== "not_accepted" || handover.isFinal) return false;
+async function retryLater(ctx: Ctx, mail: MailRow, submission: MailSubmission): Promise<boolean> {
+  if (submission.outcome !== "not_accepted" || submission.isFinal) return false;
   const now = ctx.now();
   if (now.getTime() - mail.release_at.getTime() >= giveUpAfterMs) return false;
   const seconds = retryDelaySeconds(mail.attempts);
   const dueAt = new Date(now.getTime() + seconds * 1_000);
-  const row = await postpone(ctx.db, mail, { problem: handover.message, dueAt });
+  const row = await postpone(ctx.db, mail, { problem: submission.message, dueAt });
   if (!row) return false;
   await ctx.audit({
     act: "mail.postponed",
@@ -75,16 +75,16 @@ async function retryLater(ctx: Ctx, mail: MailRow, handover: Handover): Promise<
 
 const acts = { sent: "sent", in_outbox: "put_in_outbox", failed: "failed", unknown: "lost" } as const;
 
-function endOf(handover: Handover): Omit<SendingEnd, "at"> {
-  switch (handover.outcome) {
+function endOf(submission: MailSubmission): Omit<SendingEnd, "at"> {
+  switch (submission.outcome) {
     case "accepted":
-      return { state: "sent", problem: null, refused: handover.refused };
+      return { state: "sent", problem: null, refused: submission.refused };
     case "not_accepted":
-      return { state: "failed", problem: handover.message, refused: [] };
+      return { state: "failed", problem: submission.message, refused: [] };
     case "unknown":
       return {
         state: "unknown",
-        problem: `${handover.message} Ask a recipient before you send it again.`,
+        problem: `${submission.message} Ask a recipient before you send it again.`,
         refused: [],
       };
   }

@@ -3,7 +3,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
-import type { Handover } from "#platform/server/mail/carriers/personal-mail.ts";
+import type { MailSubmission } from "#platform/server/mail/carriers/personal-mail.ts";
 import { contentOf } from "../mail.presenter.ts";
 import type { MailRow } from "../outgoing-mail.repository.ts";
 import { beginSending, putInOutbox } from "./begin-sending.ts";
@@ -28,12 +28,12 @@ export async function releaseDue(ctx: Ctx, key: MailKey): Promise<void> {
   if (!carrier || (await query(ctx, ({ db }) => isForOutbox(db, key)))) return putInOutbox(ctx, key);
   const mail = await beginSending(ctx, key);
   if (!mail) return;
-  const handover = await carrier.handOver(personalMailOf(mail)).catch(lostHandover);
+  const submission = await carrier.submit(personalMailOf(mail)).catch(lostSubmission);
   // The outcome is known now, and counts although another server may have taken the job over.
-  await endSending(createCtx(ctx.services, ctx.actor), { mail, handover });
+  await endSending(createCtx(ctx.services, ctx.actor), { mail, submission });
 }
 
-function lostHandover(): Handover {
+function lostSubmission(): MailSubmission {
   return { outcome: "unknown", message: "The mail could not be handed over." };
 }
 

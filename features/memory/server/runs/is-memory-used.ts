@@ -1,6 +1,6 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { findStanding } from "../choice.repository.ts";
+import { findMemoryState } from "../choice.repository.ts";
 import { isMemoryOffForAll } from "../read-standing.ts";
 
 /** Why memory is not used for the caller somewhere. */
@@ -13,7 +13,7 @@ export type WhyNot = "off_for_all" | "off" | "without_memory" | "shared" | "else
 export async function whyNotUsed(ctx: Ctx, conversationId: string | null): Promise<WhyNot | undefined> {
   if (conversationId === null) return "elsewhere";
   if (await isMemoryOffForAll(ctx)) return "off_for_all";
-  const { isOff, choice, isShared } = await query(ctx, ({ db }) => findStanding(db, conversationId));
+  const { isOff, choice, isShared } = await query(ctx, ({ db }) => findMemoryState(db, conversationId));
   if (isOff) return "off";
   if (choice === "off") return "without_memory";
   return isShared && choice !== "on" ? "shared" : undefined;

@@ -6,7 +6,7 @@ import { modelErrors } from "../../contract/errors.ts";
 import { getModelRow } from "../get-model-row.ts";
 import { modelAccess } from "../model.access.ts";
 import type { AudienceRow } from "../model.repository.ts";
-import { forgetModels } from "../model-catalogue.ts";
+import { invalidateModels } from "../model-catalogue.ts";
 import { storeAudiences } from "./audience.repository.ts";
 
 export interface ModelAudienceChoice {
@@ -33,7 +33,7 @@ export const setModelAudience = command(
         teams: audience?.teams.map(({ teamId }) => teamId) ?? [],
       },
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
     return model;
   },
 );

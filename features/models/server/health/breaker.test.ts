@@ -7,7 +7,7 @@ import { addModel } from "../add-model.ts";
 import { addProvider } from "../add-provider.ts";
 import { enableModel } from "../enable-model.ts";
 import { getModel } from "../get-model.ts";
-import { forgetModels } from "../model-catalogue.ts";
+import { invalidateModels } from "../model-catalogue.ts";
 import { modelsModule } from "../module.ts";
 import { failuresUntilPause, insertFailure } from "./health.repository.ts";
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await server.look("delete from model_health");
-  forgetModels(server.services);
+  invalidateModels(server.services);
   broken.requests.length = 0;
   other.requests.length = 0;
 });
@@ -45,7 +45,7 @@ async function connect(name: string, { url, apiKey }: ModelServer, modelId: stri
 
 /** Asks once, as a person does, and says who answered. */
 async function ask(script: string, ref?: string): Promise<string> {
-  forgetModels(server.services);
+  invalidateModels(server.services);
   const routed = await getModel(server.as(person), ref);
   calls += 1;
   const { userId, workspaceId } = person;

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { BreakerRow, ModelWithProvider } from "../model.repository.ts";
 import { readModels } from "../model-catalogue.ts";
-import { takeTrial } from "./health.repository.ts";
+import { claimHalfOpenProbe } from "./health.repository.ts";
 
 /** Whether the breaker is closed, open, or waits for one call to try the model. */
 export function breakerState({ paused_until }: BreakerRow, now: Date): "closed" | "open" | "on_trial" {
@@ -17,5 +17,5 @@ export async function letsPass(ctx: Ctx, { id }: ModelWithProvider): Promise<boo
   const model = (await readModels(ctx)).find((row) => row.id === id);
   const state = model ? breakerState(model.breaker, ctx.now()) : "closed";
   if (state !== "on_trial") return state === "closed";
-  return takeTrial(ctx.services.servicePool, id, ctx.now());
+  return claimHalfOpenProbe(ctx.services.servicePool, id, ctx.now());
 }

@@ -74,7 +74,7 @@ const claimTrial = `
     and (trial_until is null or trial_until <= $2::timestamptz)`;
 
 /** Takes the trial of a model whose pause is over. False when another call has it. */
-export async function takeTrial(servicePool: pg.Pool, modelId: string, now: Date): Promise<boolean> {
+export async function claimHalfOpenProbe(servicePool: pg.Pool, modelId: string, now: Date): Promise<boolean> {
   const { rowCount } = await servicePool.query(prepared(claimTrial, [modelId, now]));
   return (rowCount ?? 0) > 0;
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { classifyModelError } from "../classify-model-error.ts";
 import type { ModelWithProvider } from "../model.repository.ts";
-import { forgetModels } from "../model-catalogue.ts";
+import { invalidateModels } from "../model-catalogue.ts";
 import { openProviderKey } from "../provider-key.ts";
 import { providerWordsOf } from "../provider-words.ts";
 import { insertAnswer, insertFailure } from "./health.repository.ts";
@@ -19,7 +19,7 @@ export async function recordCall(ctx: Ctx, model: ModelWithProvider, outcome: Ca
   try {
     if (outcome.isAnswered) {
       await insertAnswer(servicePool, model.id, now);
-      if (model.breaker.failures_in_row > 0) forgetModels(ctx.services);
+      if (model.breaker.failures_in_row > 0) invalidateModels(ctx.services);
       return;
     }
     const { code, message, isRetryable, retryAfterMs } = classifyModelError(outcome.error);
@@ -34,7 +34,7 @@ export async function recordCall(ctx: Ctx, model: ModelWithProvider, outcome: Ca
       said: said ?? null,
       retryAfterMs: retryAfterMs ?? 0,
     });
-    forgetModels(ctx.services);
+    invalidateModels(ctx.services);
   } catch (err) {
     ctx.log.error({ err, model: model.id }, "how a call of a model ended was not counted");
   }

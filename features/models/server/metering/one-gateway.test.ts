@@ -15,8 +15,8 @@ const holding = (pattern: RegExp) =>
 it("a vendor's model is taken from its provider in two places, and both let somebody pay for it", () => {
   const takers = holding(/languageModelOf\(ctx|\.languageModel\(row/);
   expect(takers).toEqual(["features/models/server/get-model.ts", "features/models/server/test-model.ts"]);
-  const payers = holding(/ payFor\(/);
-  expect(payers.filter((path) => !path.endsWith("/pay-for.ts"))).toEqual(takers);
+  const payers = holding(/ withMetering\(/);
+  expect(payers.filter((path) => !path.endsWith("/with-metering.ts"))).toEqual(takers);
 });
 
 it("vectors are asked for in one place, which lets somebody pay for them", () => {

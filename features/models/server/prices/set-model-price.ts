@@ -6,7 +6,7 @@ import { newId } from "#platform/server/ids.ts";
 import { modelErrors } from "../../contract/errors.ts";
 import type { PriceTarget, TokenPrices } from "../../contract/model-price.ts";
 import { getModelRow } from "../get-model-row.ts";
-import { forgetModels } from "../model-catalogue.ts";
+import { invalidateModels } from "../model-catalogue.ts";
 import { modelPriceAccess } from "./model-price.access.ts";
 import { insertPrice, type PriceRow } from "./price.repository.ts";
 
@@ -63,7 +63,7 @@ export const setModelPrice = command(
       },
       ...(target.type === "pattern" ? { sealed: { pattern: target.pattern } } : {}),
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
     return row;
   },
 );

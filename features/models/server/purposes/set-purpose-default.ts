@@ -6,7 +6,7 @@ import { type ModelPurpose, servesPurpose } from "../../contract/purpose.ts";
 import { getModelRow } from "../get-model-row.ts";
 import { modelAccess } from "../model.access.ts";
 import { updateDefaultModel } from "../model.repository.ts";
-import { forgetModels } from "../model-catalogue.ts";
+import { invalidateModels } from "../model-catalogue.ts";
 import { storePurpose } from "./purpose.repository.ts";
 
 export interface PurposeChoice {
@@ -32,7 +32,7 @@ export const setPurposeDefault = command(
       target: model ? [{ type: "model", id: model.id }] : [],
       facts: { purpose, model: model?.id ?? null },
     });
-    ctx.afterCommit(() => forgetModels(ctx.services));
+    ctx.afterCommit(() => invalidateModels(ctx.services));
     return model;
   },
 );

@@ -6,7 +6,7 @@ import { addModel } from "../add-model.ts";
 import { addProvider } from "../add-provider.ts";
 import { enableModel } from "../enable-model.ts";
 import { getModel } from "../get-model.ts";
-import { forgetModels } from "../model-catalogue.ts";
+import { invalidateModels } from "../model-catalogue.ts";
 import { modelsModule } from "../module.ts";
 
 export const person = createUserActor();
@@ -34,7 +34,7 @@ export function stageModels() {
     await server.look(
       "truncate model_prices, model_purposes, model_audiences, model_health, model_call_counts, models, model_providers cascade",
     );
-    forgetModels(server.services);
+    invalidateModels(server.services);
   });
 
   /** Connects the scripted server and enables these models. */

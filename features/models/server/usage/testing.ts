@@ -7,7 +7,7 @@ import { addProvider } from "../add-provider.ts";
 import { enableModel } from "../enable-model.ts";
 import { getModel } from "../get-model.ts";
 import type { ModelCall } from "../metering/model-call.ts";
-import { forgetModels } from "../model-catalogue.ts";
+import { invalidateModels } from "../model-catalogue.ts";
 import { modelsModule } from "../module.ts";
 import { setModelPrice } from "../prices/set-model-price.ts";
 
@@ -47,7 +47,7 @@ export async function stageUsage({ now }: { now?: () => Date } = {}): Promise<Us
     }),
     async resume() {
       await server.look("delete from model_health");
-      forgetModels(server.services);
+      invalidateModels(server.services);
     },
     async ask(script, { call, ref = "scripted", stopAfter }) {
       const stop = new AbortController();

@@ -5,7 +5,7 @@ import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { findGroup, lockGroup } from "./group.repository.ts";
 import type { DirectoryGroup, GroupFacts } from "./group.ts";
-import { keepGroup } from "./keep-group.ts";
+import { syncGroup } from "./sync-group.ts";
 import { findTeamOfGroup, targetsOf } from "./team-of-group.repository.ts";
 
 export interface ChangeGroup {
@@ -25,7 +25,7 @@ export const changeGroup = command(
     const group = (await findGroup(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
     const peopleBefore = group.people.map(({ value }) => value);
     const facts = change(group);
-    await keepGroup(ctx, { workspaceId, id, facts, peopleBefore });
+    await syncGroup(ctx, { workspaceId, id, facts, peopleBefore });
     const team = await findTeamOfGroup(ctx.db, workspaceId, id);
     await ctx.audit({
       act: "directory_group.changed",

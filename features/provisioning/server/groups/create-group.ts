@@ -6,7 +6,7 @@ import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { findGroup } from "./group.repository.ts";
 import type { DirectoryGroup, GroupFacts } from "./group.ts";
-import { keepGroup } from "./keep-group.ts";
+import { syncGroup } from "./sync-group.ts";
 import { findTeamOfGroup, targetsOf } from "./team-of-group.repository.ts";
 
 export interface CreateGroup {
@@ -21,7 +21,7 @@ export const createGroup = command(
   async (ctx, { key, facts }: CreateGroup): Promise<DirectoryGroup> => {
     const { workspace_id: workspaceId } = key;
     const id = newId();
-    await keepGroup(ctx, { workspaceId, id, facts, peopleBefore: [] });
+    await syncGroup(ctx, { workspaceId, id, facts, peopleBefore: [] });
     const team = await findTeamOfGroup(ctx.db, workspaceId, id);
     await ctx.audit({
       act: "directory_group.created",

@@ -4,7 +4,7 @@ import { directoryGroupAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { deleteGroupRow, findGroup, lockGroup, lockGroupPeople } from "./group.repository.ts";
-import { followRoles } from "./keep-group.ts";
+import { followRoles } from "./sync-group.ts";
 import { findTeamOfGroup, targetsOf } from "./team-of-group.repository.ts";
 
 export interface DeleteGroup {

@@ -1,6 +1,6 @@
 import { invalidateCaller } from "#features/auth/server/index.ts";
 import { takeSeat } from "#features/entitlements/server/index.ts";
-import { closeWaysBack, endRoleRequest, tellOfGone } from "#features/team/server/index.ts";
+import { endRoleRequest, notifyLeftBehind, revokePendingAccess } from "#features/team/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
@@ -27,7 +27,8 @@ export interface DirectoryMembership {
 export async function syncMembership(ctx: Ctx, membership: DirectoryMembership): Promise<void> {
   const { workspaceId, personId, userId, isActive } = membership;
   const removed = { workspaceId, userId };
-  if (!isActive && (await hasMembership(ctx.db, workspaceId, userId))) await closeWaysBack(ctx, removed);
+  if (!isActive && (await hasMembership(ctx.db, workspaceId, userId)))
+    await revokePendingAccess(ctx, removed);
   const current = await lockRole(ctx.db, workspaceId, userId);
   if (current === "owner") return isActive ? undefined : fail(scimErrors, "scim.forbidden");
   const byGroups = isActive ? await roleByGroups(ctx.db, workspaceId, personId) : undefined;
@@ -45,7 +46,7 @@ export async function syncMembership(ctx: Ctx, membership: DirectoryMembership):
     target: [{ type: "user", id: userId }],
     facts: { by: "directory", ...(wanted ? { role: wanted } : {}) },
   });
-  if (!wanted) await tellOfGone(ctx, removed);
+  if (!wanted) await notifyLeftBehind(ctx, removed);
   await invalidateCaller(ctx, userId);
 }
 

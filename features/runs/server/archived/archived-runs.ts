@@ -1,7 +1,13 @@
 import type { ArchivedFiles } from "#platform/server/archives/archived-files.ts";
 import { listPages } from "#platform/server/archives/list-pages.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { type HeldRun, listHeldIds, listLinesOfRun, listRunsOf, runTables } from "./held-run.repository.ts";
+import {
+  type LegalHoldRun,
+  listHeldIds,
+  listLinesOfRun,
+  listRunsOf,
+  runTables,
+} from "./legal-hold-run.repository.ts";
 
 /** How the answers of held conversations came about, in the package of a legal hold. */
 export const archivedRuns: ArchivedFiles = {
@@ -21,7 +27,7 @@ export const archivedRuns: ArchivedFiles = {
   },
 };
 
-async function* linesOf(ctx: Ctx, run: HeldRun): AsyncGenerator<string> {
+async function* linesOf(ctx: Ctx, run: LegalHoldRun): AsyncGenerator<string> {
   for (const table of runTables) {
     const rows = listPages(ctx, (db, after) => listLinesOfRun(db, run, { table, after }));
     for await (const { line } of rows) yield `${line}\n`;

@@ -3,7 +3,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { agentOf } from "../agent-of.ts";
-import { findStanding } from "../person.repository.ts";
+import { findCurrentRole } from "../person.repository.ts";
 import { readOrigin } from "../replay/origin.ts";
 import { type Advance, type Ending, type Journal, runDriver } from "../run-driver.ts";
 import { runHost } from "../run-host.ts";
@@ -72,7 +72,7 @@ function readJournal(advance: Advance): Promise<Journal | "unallowed" | undefine
           listSteps(db, run),
           listToolCallsOfRun(db, run),
           listWaits(db, run),
-          findStanding(db, run),
+          findCurrentRole(db, run),
           mayWork?.(ctx, run),
           inputs?.areWaiting(ctx, run),
         ]);

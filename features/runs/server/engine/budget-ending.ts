@@ -2,7 +2,7 @@ import type { BudgetRefusal } from "#features/models/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { RunError } from "../../contract/index.ts";
-import { findStanding } from "../person.repository.ts";
+import { findCurrentRole } from "../person.repository.ts";
 import type { RunRow } from "../run.repository.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { RunRow } from "../run.repository.ts";
  * it.
  */
 export async function budgetError(system: Ctx, run: RunRow, refusal: BudgetRefusal): Promise<RunError> {
-  const { role } = (await query(system, ({ db }) => findStanding(db, run))) ?? {};
+  const { role } = (await query(system, ({ db }) => findCurrentRole(db, run))) ?? {};
   const mayRaise = role === "owner" || role === "admin";
   const sentences = [
     whatIsUsed(refusal),

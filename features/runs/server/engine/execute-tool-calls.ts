@@ -10,8 +10,8 @@ import {
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { agentOf } from "../agent-of.ts";
-import { holdRun } from "../lease.repository.ts";
-import { findStandingNow } from "../person.repository.ts";
+import { lockLeasedRun } from "../lease.repository.ts";
+import { findCurrentRoleNow } from "../person.repository.ts";
 import type { Advance } from "../run-driver.ts";
 import { refsOf } from "../run-host.ts";
 import type { StepRow } from "../step.repository.ts";
@@ -88,10 +88,10 @@ async function perform(
   const { system, run, writer, cancelled } = advance;
   const startedMs = performance.now();
   const requireRun = async (db: Db) => {
-    if (writer.lost.aborted || !(await holdRun(db, run))) throw new RunLostError(run.id);
+    if (writer.lost.aborted || !(await lockLeasedRun(db, run))) throw new RunLostError(run.id);
   };
   const end = await untilDatabaseAnswers<ToolCallEnd>(async () => {
-    const standing = refusal ? undefined : await findStandingNow(system.services.servicePool, run);
+    const standing = refusal ? undefined : await findCurrentRoleNow(system.services.servicePool, run);
     return executeToolCall(
       {
         ctx: standing ? agentOf(system, run, standing.role) : advance.person,

@@ -16,19 +16,19 @@ import { executeToolCalls } from "./execute-tool-calls.ts";
 import { failed } from "./failed.ts";
 import { ownPart } from "./hand-over/own-part.ts";
 import { pendingHandOver } from "./hand-over/pending-hand-over.ts";
-import { takeOver } from "./hand-over/take-over.ts";
+import { switchAgent } from "./hand-over/switch-agent.ts";
 import { instructions } from "./instructions.ts";
 import { labelOfPrompt } from "./label-of-prompt.ts";
 import { runLimits } from "./limits.ts";
 import { allowedBy } from "./limits-of-run.ts";
 import { endingWait, endWithWhatThereIs, meetLimit } from "./meet-limit.ts";
-import { misfitOf, rejected } from "./misfit-of.ts";
 import { modelPrompt } from "./model-prompt.ts";
 import { type ModelStep, performModelStep, ToolCallFloodError } from "./model-step.ts";
 import { type Given, prepareRun } from "./prepare-run.ts";
 import { goesOnRepeating } from "./repeated-calls.ts";
 import { requireAgents } from "./require-agents.ts";
 import { saidInStep } from "./said-in-step.ts";
+import { rejected, schemaViolationsOf } from "./schema-violations-of.ts";
 import { isSteeredByOthers } from "./steered-by-others.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 import { takeInputs } from "./take-inputs.ts";
@@ -52,7 +52,7 @@ export const modelDriver: RunDriver = {
       if (!call || !given.agent) return takeTurn(advance, given, journal);
       const { agentId } = given.agent;
       const used = await usedByRun(advance, journal);
-      const refused = await takeOver(advance, journal, call, { agentId, used });
+      const refused = await switchAgent(advance, journal, call, { agentId, used });
       if (refused) return { state: "ended", ending: refused };
       const next = await prepareRun(advance, given);
       if ("status" in next) return { state: "ended", ending: next };
@@ -175,16 +175,17 @@ async function takeStep(
   const isLate = timeout.aborted && !advance.cancelled.aborted;
 
   const ended = isLate ? undefined : await endingOf(advance, outcome);
-  const misfit = ended?.status === "succeeded" && (await misfitOf(agent?.outputSchema, outcome.content));
+  const violations =
+    ended?.status === "succeeded" && (await schemaViolationsOf(agent?.outputSchema, outcome.content));
   const isLast = steps.some((step) => rejectionOf(step.content));
-  const ending = misfit ? (isLast ? failed("run.output_misfit") : undefined) : ended;
-  const content = misfit ? rejected(outcome.content, misfit) : outcome.content;
+  const ending = violations ? (isLast ? failed("run.output_misfit") : undefined) : ended;
+  const content = violations ? rejected(outcome.content, violations) : outcome.content;
   const { inputTokens, outputTokens, isEstimated } = usageOf(model, outcome, prompt);
   const endStep = () =>
     writer.append({ type: "step-end", step: number, usage: { inputTokens, outputTokens } });
   // The limit of time has cut it off. It starts again if its person lets the run go on.
   // An answer without its form is written again as well.
-  const cause = isLate ? "time_limit" : misfit && !ending ? "output_misfit" : undefined;
+  const cause = isLate ? "time_limit" : violations && !ending ? "output_misfit" : undefined;
   if (cause) writer.append({ type: "step-interrupted", step: number, cause }, true);
   else if (!ending) endStep();
   await Promise.all([writer.stored(), settled]);

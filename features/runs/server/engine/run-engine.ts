@@ -8,7 +8,7 @@ import { callersChannel } from "#platform/server/http/callers-channel.ts";
 import type { Services } from "#platform/server/services.ts";
 import { agentOf } from "../agent-of.ts";
 import { type ClaimedRun, releaseRuns, renewLeases } from "../lease.repository.ts";
-import { findStandingNow } from "../person.repository.ts";
+import { findCurrentRoleNow } from "../person.repository.ts";
 import type { RunRow } from "../run.repository.ts";
 import type { HistoryMessage } from "../run-host.ts";
 import { wakeRuns } from "../wake-runs.ts";
@@ -191,7 +191,7 @@ export class RunEngine {
   /** The current role of the run's person. Undefined when they may not act. */
   async #roleOf(run: RunRow | ClaimedRun) {
     if ("may_act" in run) return run.may_act ? (run.role ?? undefined) : undefined;
-    return (await findStandingNow(this.#services.servicePool, run))?.role;
+    return (await findCurrentRoleNow(this.#services.servicePool, run))?.role;
   }
 
   /** Fails a run whose output PostgreSQL rejects. A retry would only pay the model again. */
@@ -214,7 +214,7 @@ export class RunEngine {
     const theirs = [...this.#active.values()].filter(({ run }) => run.user_id === userId);
     try {
       for (const { run, cancel } of theirs) {
-        if (!(await findStandingNow(this.#services.servicePool, run))) cancel.abort(personInactive());
+        if (!(await findCurrentRoleNow(this.#services.servicePool, run))) cancel.abort(personInactive());
       }
     } catch (error) {
       this.#services.log.warn(

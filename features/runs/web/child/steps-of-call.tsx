@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
-import { ReplayDialog } from "../later-parts.ts";
+import { ReplayDialog } from "../lazy-parts.ts";
 import type { ToolCallPart } from "../run-parts.ts";
 import { useRunOfCall } from "./use-run-of-call.ts";
 import { wordsOfWork } from "./words-of-work.ts";

@@ -1,11 +1,11 @@
 import { ToolError } from "#features/tools/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
-import { takeBackTask } from "../take-back-task.ts";
+import { undoCreateTask } from "../undo-create-task.ts";
 
 /** Deletes the task of a tool call. It may be gone already. */
 export async function undoNewTask(ctx: Ctx, { id }: { id: string }): Promise<string> {
-  await takeBackTask(ctx, { id }).catch((error: unknown) => {
+  await undoCreateTask(ctx, { id }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "task.not_found") return;
     sayToPerson(error);
   });

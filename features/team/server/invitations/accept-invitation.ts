@@ -6,7 +6,7 @@ import { invitationErrors } from "../../contract/invitations/invitation-errors.t
 import { digestOf } from "../joining/join-secret.ts";
 import { joinWorkspace } from "../joining/join-workspace.ts";
 import { lockMembership } from "../joining/joining.repository.ts";
-import { tellWhoLetIn } from "../joining/tell-who-let-in.ts";
+import { notifyWhoLetIn } from "../joining/notify-who-let-in.ts";
 import { invitationAccess } from "./invitation.access.ts";
 import { endInvitation, findInvitationOfToken } from "./invitation.repository.ts";
 import { requirePending } from "./state-of.ts";
@@ -38,7 +38,7 @@ export const acceptInvitation = command(
       facts: { role, was_member: joined === "member" },
       isWithoutSource: true,
     });
-    if (joined === "joined") await tellWhoLetIn(ctx, { workspaceId, userId: row.invited_by, role });
+    if (joined === "joined") await notifyWhoLetIn(ctx, { workspaceId, userId: row.invited_by, role });
     return { workspaceId, outcome: "accepted" };
   },
 );

@@ -6,7 +6,7 @@ import { joinLinkErrors } from "../../contract/join-links/join-link-errors.ts";
 import { digestOf } from "../joining/join-secret.ts";
 import { joinWorkspace } from "../joining/join-workspace.ts";
 import { type JoinedAccount, lockMembership, readAccount } from "../joining/joining.repository.ts";
-import { tellWhoLetIn } from "../joining/tell-who-let-in.ts";
+import { notifyWhoLetIn } from "../joining/notify-who-let-in.ts";
 import { givePlan } from "./give-plan.ts";
 import { joinLinkAccess } from "./join-link.access.ts";
 import { findLinkOfToken, hasUsed, type JoinLinkRow, storeUse } from "./join-link.repository.ts";
@@ -76,6 +76,6 @@ async function join(
     facts: { role },
     isWithoutSource: true,
   });
-  await tellWhoLetIn(ctx, { workspaceId, userId: link.created_by, role: role ?? "guest" });
+  await notifyWhoLetIn(ctx, { workspaceId, userId: link.created_by, role: role ?? "guest" });
   return { workspaceId, outcome: "joined" };
 }

@@ -4,7 +4,7 @@ import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { insertMembership, joinTeams, lockMembership } from "./joining.repository.ts";
-import { tellOfFullSeats } from "./tell-of-full-seats.ts";
+import { notifyOfFullSeats } from "./notify-of-full-seats.ts";
 
 export interface JoinWorkspace {
   workspaceId: string;
@@ -30,7 +30,7 @@ export async function joinWorkspace(ctx: Ctx, joining: JoinWorkspace): Promise<J
     // They may have taken it themselves, on another page.
     const meanwhile = await findPresence(ctx, joining);
     if (meanwhile) return meanwhile;
-    await tellOfFullSeats(ctx, workspaceId);
+    await notifyOfFullSeats(ctx, workspaceId);
     return "no_seat";
   }
   // Somebody else may have let them in meanwhile, such as a directory.

@@ -7,11 +7,11 @@ import { fail } from "#platform/server/errors.ts";
 import { memberErrors } from "../errors.ts";
 import { endRoleRequest } from "../requests/end-role-request.ts";
 import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
+import { emitMemberChanged } from "./emit-member-changed.ts";
 import { memberAccess } from "./member.access.ts";
 import { storeRole } from "./member.repository.ts";
 import { refuseRole } from "./member-rules.ts";
 import { requireMemberOfAdmin, requireOtherOwner } from "./require-member.ts";
-import { tellOfMember } from "./tell-of-member.ts";
 
 /** Changes the role of a member. Owners and admins are made and unmade by somebody who proved themselves lately. */
 export const changeRole = command(
@@ -38,7 +38,7 @@ export const changeRole = command(
       ...{ kind: "role_changed", workspaceId, userIds: [userId], path: "/team" },
       facts: { workspaceName: await readWorkspaceName(ctx.db, workspaceId), role },
     });
-    await tellOfMember(ctx, workspaceId, userId);
+    await emitMemberChanged(ctx, workspaceId, userId);
     await invalidateCaller(ctx, userId);
   },
 );

@@ -4,10 +4,10 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { memberErrors } from "../errors.ts";
 import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
+import { emitMemberChanged } from "./emit-member-changed.ts";
 import { deleteMembership } from "./member.repository.ts";
 import type { RuledMember } from "./member-rules.ts";
 import { findSuccessor } from "./successor.repository.ts";
-import { tellOfMember } from "./tell-of-member.ts";
 import { transferToSuccessor } from "./transfer-to-successor.ts";
 
 interface Ending {
@@ -42,6 +42,6 @@ export async function endMembership(ctx: Ctx, member: RuledMember, ending: Endin
     ],
     facts: { by: "member", role: member.role, handed_over: counts },
   });
-  await tellOfMember(ctx, workspaceId, userId);
+  await emitMemberChanged(ctx, workspaceId, userId);
   await invalidateCaller(ctx, userId);
 }

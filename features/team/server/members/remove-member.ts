@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { memberErrors } from "../errors.ts";
-import { closeWaysBack } from "../joining/close-ways-back.ts";
+import { revokePendingAccess } from "../joining/revoke-pending-access.ts";
 import { endMembership } from "./end-membership.ts";
 import { memberAccess } from "./member.access.ts";
 import { refuseRemoving } from "./member-rules.ts";
@@ -20,7 +20,7 @@ export const removeMember = command(
   "member.remove",
   memberAccess.remove,
   async (ctx, { userId, heirId }: RemoveMember): Promise<void> => {
-    await closeWaysBack(ctx, { workspaceId: userOf(ctx).workspaceId, userId });
+    await revokePendingAccess(ctx, { workspaceId: userOf(ctx).workspaceId, userId });
     const { by, member, workspaceId } = await requireMemberOfAdmin(ctx, userId);
     const refusal = refuseRemoving(by, member);
     if (refusal) fail(memberErrors, refusal);

@@ -5,11 +5,11 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { memberErrors } from "../errors.ts";
 import { readWorkspaceName } from "../workspace/workspace-name.repository.ts";
+import { emitMemberChanged } from "./emit-member-changed.ts";
 import { memberAccess } from "./member.access.ts";
 import { storeSuspension } from "./member.repository.ts";
 import { refuseSuspending, refuseUnsuspending } from "./member-rules.ts";
 import { requireMemberOfAdmin } from "./require-member.ts";
-import { tellOfMember } from "./tell-of-member.ts";
 
 /** Takes somebody's access and their seat, and leaves everything of theirs in its place. Idempotent. */
 export const suspendMember = command(
@@ -27,7 +27,7 @@ export const suspendMember = command(
       ...{ kind: "membership_suspended", workspaceId, userIds: [userId], path: "/dashboard" },
       facts: { workspaceName: await readWorkspaceName(ctx.db, workspaceId) },
     });
-    await tellOfMember(ctx, workspaceId, userId);
+    await emitMemberChanged(ctx, workspaceId, userId);
     await invalidateCaller(ctx, userId);
   },
 );
@@ -45,7 +45,7 @@ export const unsuspendMember = command(
     await storeSuspension(ctx.db, workspaceId, userId, null);
     const target = [{ type: "user", id: userId }];
     await ctx.audit({ act: "membership.unsuspended", workspaceId, target });
-    await tellOfMember(ctx, workspaceId, userId);
+    await emitMemberChanged(ctx, workspaceId, userId);
     await invalidateCaller(ctx, userId);
   },
 );

@@ -9,11 +9,11 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { workspaceRequestErrors } from "../../contract/requests/request-errors.ts";
 import type { CreateRequest } from "../../contract/requests/routes.ts";
 import { findKeptTeam } from "../teams/find-kept-team.ts";
+import { emitRequestChanged } from "./emit-request-changed.ts";
 import { getRequestHere } from "./present-request.ts";
 import { requestAccess } from "./request.access.ts";
 import { listDeciders } from "./request.repository.ts";
 import { insertRequest, isInTeam } from "./stored-request.repository.ts";
-import { tellOfRequest } from "./tell-of-request.ts";
 
 /** How long a request waits. */
 export const openDays = 30;
@@ -62,7 +62,7 @@ export const createRequest = command(
       path: `/dashboard?waiting=${id}`,
       facts: { wants, ...(reason !== "" && { note: reason }) },
     });
-    await tellOfRequest(ctx, id);
+    await emitRequestChanged(ctx, id);
     return getRequestHere(ctx, id);
   },
 );

@@ -5,11 +5,11 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { workspaceRequestErrors } from "../../contract/requests/request-errors.ts";
 import { lockWorkspace } from "../members/member.repository.ts";
+import { emitRequestChanged } from "./emit-request-changed.ts";
 import { performRequest } from "./perform-request.ts";
 import { getRequestHere } from "./present-request.ts";
 import { requestAccess } from "./request.access.ts";
 import { endRequest } from "./stored-request.repository.ts";
-import { tellOfRequest } from "./tell-of-request.ts";
 
 export interface DecideRequest {
   id: string;
@@ -47,7 +47,7 @@ export const decideRequest = command(
       ...{ object: { noun: "request", id }, path: "/team#requests" },
       facts: { wants: request.wants, isGranted: isApproved, ...(note !== "" && { note }) },
     });
-    await tellOfRequest(ctx, id);
+    await emitRequestChanged(ctx, id);
     return getRequestHere(ctx, id);
   },
 );

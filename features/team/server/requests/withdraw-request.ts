@@ -2,10 +2,10 @@ import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { workspaceRequestErrors } from "../../contract/requests/request-errors.ts";
+import { emitRequestChanged } from "./emit-request-changed.ts";
 import { getRequestHere } from "./present-request.ts";
 import { requestAccess } from "./request.access.ts";
 import { endRequest } from "./stored-request.repository.ts";
-import { tellOfRequest } from "./tell-of-request.ts";
 
 /** Takes a request back while it is open. */
 export const withdrawRequest = command(
@@ -18,6 +18,6 @@ export const withdrawRequest = command(
     const ending = { workspaceId, id, as: "withdrawn", decidedBy: null, note: "", at: ctx.now() } as const;
     if (!(await endRequest(ctx.db, ending))) fail(workspaceRequestErrors, "workspace_request.not_open");
     await ctx.audit({ act: "request.withdrawn", target: [{ type: "request", id }] });
-    await tellOfRequest(ctx, id);
+    await emitRequestChanged(ctx, id);
   },
 );

@@ -5,10 +5,10 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { teamErrors } from "../../contract/teams/team-errors.ts";
 import { teamLimits } from "../../contract/teams/team-limits.ts";
+import { emitTeamChanged } from "./emit-team-changed.ts";
 import { findLedTeam } from "./find-kept-team.ts";
 import { teamAccess } from "./team.access.ts";
 import { countTeamMembers, insertTeamMembers, listActiveAmong } from "./team-member.repository.ts";
-import { tellOfTeam } from "./tell-of-team.ts";
 
 /** Adds people to a team. Whoever is in it already stays. Returns how many came. */
 export const addTeamMembers = command(
@@ -39,7 +39,7 @@ export const addTeamMembers = command(
       ...{ kind: "team_joined", workspaceId, userIds: told.map(({ userId }) => userId) },
       ...{ object: { noun: "team", id }, path: `/team/groups/${id}`, facts: { teamName: team.name } },
     });
-    await tellOfTeam(ctx, id);
+    await emitTeamChanged(ctx, id);
     return { added: added.length };
   },
 );

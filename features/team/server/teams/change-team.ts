@@ -3,13 +3,13 @@ import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { ChangeTeam } from "../../contract/teams/routes.ts";
 import type { Team } from "../../contract/teams/team.ts";
+import { emitTeamChanged } from "./emit-team-changed.ts";
 import { findLedTeam } from "./find-kept-team.ts";
 import { type LockedTeam, updateTeam } from "./locked-team.repository.ts";
 import { getTeamHere } from "./present-team.ts";
 import { refuseByKey } from "./refuse-by-key.ts";
 import { requireParent } from "./require-parent.ts";
 import { teamAccess } from "./team.access.ts";
-import { tellOfTeam } from "./tell-of-team.ts";
 
 /** Renames or describes a team, or moves it into another one or out. Its lead may not move it. */
 export const changeTeam = command(
@@ -31,7 +31,7 @@ export const changeTeam = command(
         facts: { ...(parentId !== null && { parent: parentId }) },
       });
     }
-    await tellOfTeam(ctx, id);
+    await emitTeamChanged(ctx, id);
     return getTeamHere(ctx, id);
   },
 );

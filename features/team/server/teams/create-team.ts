@@ -7,12 +7,12 @@ import type { CreateTeam } from "../../contract/teams/routes.ts";
 import type { Team } from "../../contract/teams/team.ts";
 import { teamErrors } from "../../contract/teams/team-errors.ts";
 import { teamLimits } from "../../contract/teams/team-limits.ts";
+import { emitTeamChanged } from "./emit-team-changed.ts";
 import { countTeamsLocked, insertTeam } from "./locked-team.repository.ts";
 import { getTeamHere } from "./present-team.ts";
 import { refuseByKey } from "./refuse-by-key.ts";
 import { requireParent } from "./require-parent.ts";
 import { teamAccess } from "./team.access.ts";
-import { tellOfTeam } from "./tell-of-team.ts";
 
 /** Creates a team without members. */
 export const createTeam = command(
@@ -33,7 +33,7 @@ export const createTeam = command(
       facts: { ...(parentId !== null && { parent: parentId }) },
       sealed: { name },
     });
-    await tellOfTeam(ctx, id);
+    await emitTeamChanged(ctx, id);
     return getTeamHere(ctx, id);
   },
 );

@@ -1,10 +1,10 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
+import { emitTeamChanged } from "./emit-team-changed.ts";
 import { findKeptTeam } from "./find-kept-team.ts";
 import { deleteTeamRow } from "./locked-team.repository.ts";
 import { teamAccess } from "./team.access.ts";
 import { readUses } from "./team-uses.repository.ts";
-import { tellOfTeam } from "./tell-of-team.ts";
 
 /** Deletes a team. Its shares end at once, the teams inside it and its people stay. */
 export const deleteTeam = command(
@@ -21,6 +21,6 @@ export const deleteTeam = command(
       facts: { shares, models: models.length, teams: teams.length },
       sealed: { name },
     });
-    await tellOfTeam(ctx, id);
+    await emitTeamChanged(ctx, id);
   },
 );

@@ -2,10 +2,10 @@ import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { teamErrors } from "../../contract/teams/team-errors.ts";
+import { emitTeamChanged } from "./emit-team-changed.ts";
 import { findLedTeam } from "./find-kept-team.ts";
 import { teamAccess } from "./team.access.ts";
 import { deleteTeamMember } from "./team-member.repository.ts";
-import { tellOfTeam } from "./tell-of-team.ts";
 
 /** Removes somebody from a team. What is shared with it ends for them at once. */
 export const removeTeamMember = command(
@@ -24,6 +24,6 @@ export const removeTeamMember = command(
         { type: "user", id: userId },
       ],
     });
-    await tellOfTeam(ctx, id);
+    await emitTeamChanged(ctx, id);
   },
 );

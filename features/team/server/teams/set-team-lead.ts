@@ -4,12 +4,12 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { Team } from "../../contract/teams/team.ts";
 import { teamErrors } from "../../contract/teams/team-errors.ts";
+import { emitTeamChanged } from "./emit-team-changed.ts";
 import { findKeptTeam } from "./find-kept-team.ts";
 import { storeLead } from "./locked-team.repository.ts";
 import { getTeamHere } from "./present-team.ts";
 import { teamAccess } from "./team.access.ts";
 import { findDirectMember } from "./team-member.repository.ts";
-import { tellOfTeam } from "./tell-of-team.ts";
 
 /** Chooses who leads a team. Whoever leaves the team leads it no longer. */
 export const setTeamLead = command(
@@ -27,7 +27,7 @@ export const setTeamLead = command(
       act: "team.lead_set",
       target: [{ type: "team", id }, ...(userId === null ? [] : [{ type: "user", id: userId }])],
     });
-    await tellOfTeam(ctx, id);
+    await emitTeamChanged(ctx, id);
     return getTeamHere(ctx, id);
   },
 );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { Approval } from "../../contract/index.ts";
-import { ShownValue } from "../exact/shown-value.tsx";
+import { ShownValue } from "../exact-values/shown-value.tsx";
 import { useOwnDomain } from "../use-own-domain.ts";
 import { EditField } from "./edit-field.tsx";
 import { FailureNote } from "./failure-note.tsx";

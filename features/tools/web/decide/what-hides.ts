@@ -1,5 +1,5 @@
-import { findLookAlikes } from "../exact/look-alikes.ts";
-import { revealText } from "../exact/reveal-text.ts";
+import { findLookAlikes } from "../exact-values/look-alikes.ts";
+import { revealText } from "../exact-values/reveal-text.ts";
 
 /** What an input would not show of a value: invisible characters, and hosts that imitate others. Empty: nothing. */
 export function whatHides(value: string): string[] {

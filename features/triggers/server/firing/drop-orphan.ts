@@ -1,5 +1,5 @@
 import { command } from "#platform/server/command.ts";
-import { dropSchedule } from "../keep-schedule.ts";
+import { dropSchedule } from "../sync-schedule.ts";
 import { triggerAccess } from "../trigger.access.ts";
 import type { TriggerKey } from "../trigger.repository.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { query } from "#platform/server/command.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
-import { slotJobName } from "../keep-schedule.ts";
+import { slotJobName } from "../sync-schedule.ts";
 import { findTriggerAnywhere } from "../trigger.repository.ts";
 import { dropOrphan } from "./drop-orphan.ts";
 import { fire } from "./fire.ts";

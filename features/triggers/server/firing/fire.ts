@@ -1,4 +1,4 @@
-import { findStanding } from "#features/runs/server/index.ts";
+import { findCurrentRole } from "#features/runs/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx, UserActor } from "#platform/server/context.ts";
 import { isConnectionError } from "#platform/server/db/is-connection-error.ts";
@@ -19,7 +19,7 @@ import { startFiring } from "./start-firing.ts";
 export async function fire(system: Ctx, trigger: TriggerRow, reason: Reason): Promise<FiringRow | undefined> {
   const refuse = (failure: Failure) => refuseFiring(system, { trigger, reason, ...failure });
   const { standing, hasFailed } = await query(system, async ({ db }) => ({
-    standing: await findStanding(db, trigger),
+    standing: await findCurrentRole(db, trigger),
     hasFailed: await hasFailedInRow(db, trigger),
   }));
   if (!standing) return refuse(personGone);

@@ -3,8 +3,8 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { triggerErrors } from "../../contract/index.ts";
 import { emitTrigger } from "../emit-trigger.ts";
-import { keepSchedule } from "../keep-schedule.ts";
 import { tellStopped } from "../stopping/tell-stopped.ts";
+import { syncSchedule } from "../sync-schedule.ts";
 import { triggerAccess } from "../trigger.access.ts";
 import { lockTriggerAnywhere, setPaused, type TriggerRow } from "../trigger.repository.ts";
 
@@ -16,7 +16,7 @@ export const stopMemberTrigger = command(
     const before = await lockOfWorkspace(ctx, id);
     if (before.paused_because === "admin") return;
     const row = await setPaused(ctx.db, keyOf(before), "admin", ctx.now());
-    await keepSchedule(ctx, row);
+    await syncSchedule(ctx, row);
     await ctx.audit({ act: "trigger.stopped_for_workspace", ...about(row) });
     await emitTrigger(ctx, row);
     await tellStopped(ctx, row);

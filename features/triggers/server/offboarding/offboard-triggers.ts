@@ -1,6 +1,6 @@
 import type { OwnershipTransfer } from "#platform/server/ownership-transfer.ts";
 import { emitTrigger } from "../emit-trigger.ts";
-import { keepSchedule } from "../keep-schedule.ts";
+import { syncSchedule } from "../sync-schedule.ts";
 import { countTriggers, listGoneOfTriggers, transferTriggers } from "./offboarding.repository.ts";
 
 /** What starts runs acts with its person's rights, so it waits until the successor turns it on. */
@@ -12,7 +12,7 @@ export const offboardTriggers: OwnershipTransfer = {
   async transfer(ctx, leaver) {
     const triggers = await transferTriggers(ctx.db, leaver, ctx.now());
     for (const trigger of triggers) {
-      await keepSchedule(ctx, trigger);
+      await syncSchedule(ctx, trigger);
       await emitTrigger(ctx, trigger);
     }
     return triggers.length;

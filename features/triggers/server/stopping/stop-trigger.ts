@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import type { PauseReason } from "../../contract/index.ts";
 import { emitTrigger } from "../emit-trigger.ts";
-import { keepSchedule } from "../keep-schedule.ts";
+import { syncSchedule } from "../sync-schedule.ts";
 import { triggerAccess } from "../trigger.access.ts";
 import { lockTriggerAnywhere, setPaused, type TriggerKey } from "../trigger.repository.ts";
 import { tellStopped } from "./tell-stopped.ts";
@@ -14,7 +14,7 @@ export const stopTrigger = command(
     const before = await lockTriggerAnywhere(ctx.db, key);
     if (!before || before.deleted_at || before.paused_at) return;
     const row = await setPaused(ctx.db, key, because, ctx.now());
-    await keepSchedule(ctx, row);
+    await syncSchedule(ctx, row);
     await ctx.audit({
       act: "trigger.stopped",
       ...{ workspaceId: key.workspaceId, onBehalfOf: row.user_id },

@@ -5,8 +5,8 @@ import { fail } from "#platform/server/errors.ts";
 import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
-import { createShares } from "#platform/server/turns/shares.ts";
-import { atMost } from "#platform/server/turns/turns.ts";
+import { concurrencyLimit } from "#platform/server/turns/concurrency-limit.ts";
+import { createPersonLimit } from "#platform/server/turns/person-limit.ts";
 import {
   deleteRecordingRoute,
   keepRecordingRoute,
@@ -33,8 +33,8 @@ const waiting = 16;
 
 /** Routes of recordings. */
 export function recordingRoutes({ encode = encodeRecording } = {}): (app: App) => void {
-  const shares = createShares(mostOfOnePerson);
-  const turns = atMost(atOnce, waiting);
+  const shares = createPersonLimit(mostOfOnePerson);
+  const turns = concurrencyLimit(atOnce, waiting);
   const refuse = () => fail(recordingErrors, "recording.busy");
   return (app) => {
     app.route(keepRecordingRoute, async (ctx, { params, body, reply }) => {

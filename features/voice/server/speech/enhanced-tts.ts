@@ -3,7 +3,7 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
-import { createShares } from "#platform/server/turns/shares.ts";
+import { createPersonLimit } from "#platform/server/turns/person-limit.ts";
 import { voiceErrors } from "../../contract/errors.ts";
 import { makeSpeech } from "./make-speech.ts";
 import { readSpeechRequest } from "./read-speech-request.ts";
@@ -19,7 +19,7 @@ const mostOfOnePerson = 4;
 /** Speaks a text. Returns MP3 in base64. Without an engine the error says how to set one up. */
 export function enhancedTts(engine: SpeechEngine | undefined): FunctionDeclaration {
   const cache = createSpeechCache();
-  const shares = createShares(mostOfOnePerson);
+  const shares = createPersonLimit(mostOfOnePerson);
   return defineFunction({
     name: "enhanced-tts",
     access: "person",

@@ -1,6 +1,6 @@
 import type { Ctx, UserActor } from "#platform/server/context.ts";
 import { stockVoiceOf } from "../mapping/stock-voice-of.ts";
-import { payForVoice } from "../metering/pay-for-voice.ts";
+import { withVoiceMetering } from "../metering/with-voice-metering.ts";
 import { mostSecondsOf } from "./most-seconds-of.ts";
 import type { AskedSpeech } from "./read-speech-request.ts";
 import { type SpeechCache, speechKey } from "./speech-cache.ts";
@@ -28,7 +28,7 @@ export async function makeSpeech(
   const kept = cache.find(key);
   if (kept) return kept;
   const mostSeconds = mostSecondsOf(request.text);
-  const speech = await payForVoice(
+  const speech = await withVoiceMetering(
     ctx,
     {
       ...{ person, mostSeconds, signal, purpose: "speech" },

@@ -1,5 +1,5 @@
 import type { Ctx, UserActor } from "#platform/server/context.ts";
-import { payForVoice } from "../metering/pay-for-voice.ts";
+import { withVoiceMetering } from "../metering/with-voice-metering.ts";
 import type { Sound, TranscriptionEngine } from "./transcription-engine.ts";
 
 /** A minute of fast speech has a thousand characters. Much more text was not spoken. */
@@ -21,7 +21,7 @@ export async function transcribeSound(
   { engine, person, seconds, signal }: Order,
   sound: Sound,
 ): Promise<string> {
-  const { text } = await payForVoice(
+  const { text } = await withVoiceMetering(
     ctx,
     {
       ...{ person, signal, purpose: "transcription", engine: engine.called },

@@ -8,11 +8,11 @@ import { newId } from "../../ids.ts";
 import { createTestServer, type TestServer } from "../../testing/create-test-server.ts";
 import { defineJob } from "../define-job.ts";
 import { fireDue } from "./fire-due.ts";
-import { putSchedule } from "./put-schedule.ts";
 import { repairSlots } from "./repair-slots.ts";
 import { deleteSchedule } from "./schedule.repository.ts";
 import type { ScheduleInput } from "./schedule.ts";
 import { seedSchedules } from "./seed-schedules.ts";
+import { upsertSchedule } from "./upsert-schedule.ts";
 
 let server: TestServer;
 let now = new Date("2026-11-22T12:00:30Z");
@@ -30,7 +30,9 @@ const nightly = defineJob({
 });
 
 const access = defineAccess("test_schedule", { put: [anyone] });
-const put = command("test_schedule.put", access.put, (ctx, input: ScheduleInput) => putSchedule(ctx, input));
+const put = command("test_schedule.put", access.put, (ctx, input: ScheduleInput) =>
+  upsertSchedule(ctx, input),
+);
 const remove = command("test_schedule.remove", access.put, (ctx, input: ScheduleInput) =>
   deleteSchedule(ctx.db, input),
 );

@@ -1,5 +1,5 @@
 import type { MessageContent } from "../queue-message.ts";
-import type { Handover, PersonalMail } from "./personal-mail.ts";
+import type { MailSubmission, PersonalMail } from "./personal-mail.ts";
 
 export interface CarriedMessage {
   /** The same at every attempt, so that a receiver can detect duplicates. */
@@ -21,7 +21,7 @@ export interface Carrier {
 /** Delivers mail: messages of the product, and mails that people send. */
 export interface MailCarrier extends Carrier {
   /** One attempt, which never rejects and is never repeated here. */
-  handOver(mail: PersonalMail): Promise<Handover>;
+  submit(mail: PersonalMail): Promise<MailSubmission>;
 }
 
 /** A channel without a carrier keeps its messages in the outbox. */

@@ -13,7 +13,7 @@ export interface PersonalMail {
 }
 
 /** What came of handing a mail to a mail server. The sentences have no address and no foreign text. */
-export type Handover =
+export type MailSubmission =
   /** The server has it, for everybody but `refused`. */
   | { outcome: "accepted"; refused: readonly string[] }
   /** Certainly nothing was accepted. `isFinal`: a retry is useless. */

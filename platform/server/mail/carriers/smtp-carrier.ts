@@ -1,7 +1,7 @@
 import type { CarriedMessage, MailCarrier } from "./carrier.ts";
-import { handOver } from "./hand-over.ts";
 import { readSmtpAddress } from "./smtp-address.ts";
 import { smtpFailure } from "./smtp-failure.ts";
+import { submitMail } from "./submit-mail.ts";
 
 export interface SmtpOptions {
   /** `smtp:` or `smtps:`. */
@@ -28,7 +28,7 @@ export function createSmtpCarrier({ url, from, timeoutMs = 15_000 }: SmtpOptions
           throw smtpFailure(error);
         });
     },
-    handOver: (mail) => handOver(mail, { url, from, sender, timeoutMs }),
+    submit: (mail) => submitMail(mail, { url, from, sender, timeoutMs }),
     close() {
       void opened?.then((pool) => pool.close());
     },

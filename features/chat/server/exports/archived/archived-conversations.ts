@@ -4,7 +4,7 @@ import { listPages } from "#platform/server/archives/list-pages.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { type NamelessFile, openNamelessFile } from "#platform/server/nameless-file.ts";
+import { openUnlinkedTempFile, type UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import type { ConversationRow } from "../../conversation.repository.ts";
 import { planExport } from "../export-conversation.ts";
 import { ConversationEndedError } from "../read-messages.ts";
@@ -46,8 +46,8 @@ async function readWhole(
   ctx: Ctx,
   conversation: ConversationRow,
   { form, withDeleted }: { form: Form; withDeleted: boolean },
-): Promise<NamelessFile | undefined> {
-  const file = await openNamelessFile();
+): Promise<UnlinkedTempFile | undefined> {
+  const file = await openUnlinkedTempFile();
   try {
     const exported = await query(ctx, archivingAccess.read, (inner) => planExport(inner, conversation));
     const all = { ...exported, withDeleted };

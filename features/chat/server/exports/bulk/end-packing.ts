@@ -1,5 +1,5 @@
 import type { FileOutcome } from "#platform/server/background-files/background-files.ts";
-import { defineMaking } from "#platform/server/background-files/define-making.ts";
+import { defineGeneration } from "#platform/server/background-files/define-generation.ts";
 import type { BulkExport } from "../../../contract/index.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
 import { type BulkExportRow, getBulkExport } from "./bulk-export.repository.ts";
@@ -8,7 +8,7 @@ import { bulkExportFiles } from "./bulk-export-files.ts";
 export type PackOutcome = FileOutcome<NonNullable<BulkExport["problem"]>>;
 
 /** The steps around packing an export. */
-export const { begin: beginPacking, end: endPacking } = defineMaking<BulkExportRow, PackOutcome>({
+export const { begin: beginPacking, end: endPacking } = defineGeneration<BulkExportRow, PackOutcome>({
   files: bulkExportFiles,
   rule: bulkExportAccess.pack,
   commands: { begin: "bulk_export.begin_packing", end: "bulk_export.end_packing" },

@@ -1,7 +1,7 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
-import { type NamelessFile, openNamelessFile } from "#platform/server/nameless-file.ts";
+import { openUnlinkedTempFile, type UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import { ZipTooLargeError } from "#platform/server/zip/write-zip.ts";
 import { exportConversation } from "../export-conversation.ts";
 import { ConversationEndedError } from "../read-messages.ts";
@@ -56,8 +56,12 @@ async function* listIds(ctx: Ctx, { conversation_ids }: BulkExportRow): AsyncGen
 }
 
 /** Undefined when the conversation was deleted, or is not shared any more. */
-async function readWhole(ctx: Ctx, { form }: BulkExportRow, id: string): Promise<NamelessFile | undefined> {
-  const entry = await openNamelessFile();
+async function readWhole(
+  ctx: Ctx,
+  { form }: BulkExportRow,
+  id: string,
+): Promise<UnlinkedTempFile | undefined> {
+  const entry = await openUnlinkedTempFile();
   try {
     for await (const piece of await exportConversation(ctx, { id, as: form })) {
       ctx.signal?.throwIfAborted();

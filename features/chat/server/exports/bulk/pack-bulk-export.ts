@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { findStanding } from "#features/runs/server/index.ts";
-import { storeProgress } from "#platform/server/background-files/making.repository.ts";
+import { findCurrentRole } from "#features/runs/server/index.ts";
+import { storeProgress } from "#platform/server/background-files/generation.repository.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
-import { openNamelessFile } from "#platform/server/nameless-file.ts";
+import { openUnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import { writeZip, ZipTooLargeError } from "#platform/server/zip/write-zip.ts";
 import { bulkExportAccess } from "./bulk-export.access.ts";
 import { type BulkExportRow, countStanding } from "./bulk-export.repository.ts";
@@ -54,7 +54,7 @@ async function pack(ctx: Ctx, row: BulkExportRow): Promise<PackOutcome | undefin
 
 /** Outdated: a conversation was deleted after it went into the zip, from which nothing can be taken out. */
 async function packOnce(ctx: Ctx, row: BulkExportRow, asPerson: Ctx) {
-  await using zip = await openNamelessFile();
+  await using zip = await openUnlinkedTempFile();
   const progress: Progress = { done: 0, total: 0, packedIds: [] };
   const isCounting = () =>
     storeProgress(ctx.services.servicePool, bulkExportFiles, row, [progress.done, progress.total]);
@@ -71,7 +71,7 @@ async function packOnce(ctx: Ctx, row: BulkExportRow, asPerson: Ctx) {
 /** The person with their present rights. Undefined when they may not act any more. */
 async function personOf(ctx: Ctx, row: BulkExportRow): Promise<Ctx | undefined> {
   const { user_id: userId, workspace_id: workspaceId, id: sessionId } = row;
-  const standing = await query(ctx, bulkExportAccess.pack, ({ db }) => findStanding(db, row));
+  const standing = await query(ctx, bulkExportAccess.pack, ({ db }) => findCurrentRole(db, row));
   if (!standing) return undefined;
   const { role } = standing;
   return ctx.as({ type: "user", userId, workspaceId, role, sessionId, email: "", isAdmin: false });

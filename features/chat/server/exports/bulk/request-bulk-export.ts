@@ -1,4 +1,4 @@
-import { lockRequests } from "#platform/server/background-files/making.repository.ts";
+import { lockRequests } from "#platform/server/background-files/generation.repository.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";

@@ -8,8 +8,8 @@ import { archiveAccess } from "../archive.access.ts";
 import type { ArchiveRow } from "../archive.repository.ts";
 import { archivedOf, partsOf } from "../declared.ts";
 import type { ArchiveEntry, ArchivePlan } from "../writing/archive-entry.ts";
-import { custody, heldEvents } from "./held-events.ts";
 import { leftOutTables } from "./left-out-tables.ts";
+import { custody, legalHoldEvents } from "./legal-hold-events.ts";
 
 /** What a legal hold covers, for a discovery. */
 export async function planHoldArchive(
@@ -51,7 +51,7 @@ export async function planHoldArchive(
       () => matterOf(ctx, hold),
       () => custody(ctx, hold),
       ...partsOf(ctx, files, (one) => one.ofHold?.(ctx, hold)),
-      () => heldEvents(ctx, hold),
+      () => legalHoldEvents(ctx, hold),
     ],
     leftOut: [
       ...leftOutTables,

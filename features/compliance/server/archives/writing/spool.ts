@@ -1,10 +1,10 @@
-import { type NamelessFile, openNamelessFile } from "#platform/server/nameless-file.ts";
+import { openUnlinkedTempFile, type UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 
 /** Lines on the disk, so that an archive of any size needs little memory and holds no transaction open. */
 export async function spool(
   write: (append: (lines: readonly string[]) => Promise<void>) => Promise<void>,
-): Promise<NamelessFile> {
-  const file = await openNamelessFile();
+): Promise<UnlinkedTempFile> {
+  const file = await openUnlinkedTempFile();
   try {
     await write(async (lines) => {
       if (lines.length > 0) await file.append(Buffer.from(lines.map((line) => `${line}\n`).join("")));
@@ -17,7 +17,7 @@ export async function spool(
 }
 
 /** The lines of a file, some at a time. */
-export async function* linesIn(file: NamelessFile, atOnce: number): AsyncGenerator<string[]> {
+export async function* linesIn(file: UnlinkedTempFile, atOnce: number): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   const held: string[] = [""];
   for await (const chunk of file.stream()) {

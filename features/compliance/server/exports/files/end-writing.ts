@@ -1,5 +1,5 @@
 import type { FileOutcome } from "#platform/server/background-files/background-files.ts";
-import { defineMaking } from "#platform/server/background-files/define-making.ts";
+import { defineGeneration } from "#platform/server/background-files/define-generation.ts";
 import { type EventExport, exportKeptHours } from "../../../contract/index.ts";
 import { eventExportAccess } from "../event-export.access.ts";
 import { auditExport } from "./audit-export.ts";
@@ -10,7 +10,7 @@ type Failed = Extract<FileOutcome<NonNullable<EventExport["problem"]>>, { proble
 export type WriteOutcome = { sizeBytes: number; events: number } | Failed;
 
 /** The steps around writing an export. */
-export const { begin: beginWriting, end: endWriting } = defineMaking<EventExportRow, WriteOutcome>({
+export const { begin: beginWriting, end: endWriting } = defineGeneration<EventExportRow, WriteOutcome>({
   files: eventExportFiles,
   rule: eventExportAccess.write,
   commands: { begin: "event_export.begin_writing", end: "event_export.end_writing" },

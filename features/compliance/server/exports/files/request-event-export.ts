@@ -1,6 +1,6 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
-import { lockRequests } from "#platform/server/background-files/making.repository.ts";
+import { lockRequests } from "#platform/server/background-files/generation.repository.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";

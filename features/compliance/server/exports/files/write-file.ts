@@ -1,13 +1,17 @@
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { storeProgress } from "#platform/server/background-files/making.repository.ts";
+import { admits } from "#platform/server/access/authorize.ts";
+import { callerOf } from "#platform/server/access/who.ts";
+import { storeProgress } from "#platform/server/background-files/generation.repository.ts";
+import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { openNamelessFile } from "#platform/server/nameless-file.ts";
+import { openUnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
+import { eventExportAccess, exportingRules } from "../event-export.access.ts";
 import { headOf, lineOf } from "../lines/line-of.ts";
+import { findCurrentRole } from "./current-role.repository.ts";
 import type { WriteOutcome } from "./end-writing.ts";
 import type { EventExportRow } from "./event-export.repository.ts";
 import { eventExportFiles } from "./event-export-files.ts";
-import { exportingPerson } from "./exporting-person.ts";
 import { listExported } from "./list-exported.ts";
 
 const mostEvents = 5_000_000;
@@ -21,7 +25,7 @@ class StoppedError extends Error {}
 export async function writeFile(ctx: Ctx, row: EventExportRow): Promise<WriteOutcome | undefined> {
   const asPerson = await exportingPerson(ctx, row);
   if (!asPerson) return { problem: "not_permitted" };
-  await using file = await openNamelessFile();
+  await using file = await openUnlinkedTempFile();
   const written = { sizeBytes: 0, events: 0 };
   try {
     await pipeline(linesOf(asPerson, row, written), createGzip({ level: 3 }), async (packed) => {
@@ -62,4 +66,14 @@ async function* linesOf(
     ]);
     if (!isCounting) throw new StoppedError();
   }
+}
+
+/** The person of an export with their present rights. Undefined when they may not read this log any more. */
+async function exportingPerson(ctx: Ctx, row: EventExportRow): Promise<Ctx | undefined> {
+  const standing = await query(ctx, eventExportAccess.write, ({ db }) => findCurrentRole(db, row));
+  if (!standing) return undefined;
+  const { user_id: userId, workspace_id: workspaceId, id: sessionId } = row;
+  const actor = { type: "user", userId, workspaceId, sessionId, email: "", ...standing } as const;
+  const asPerson = ctx.as(actor);
+  return admits(exportingRules[row.scope], callerOf(asPerson)) ? asPerson : undefined;
 }

@@ -1,5 +1,5 @@
 import type { FetchedDocument } from "#features/browsing/server/index.ts";
-import { admitContent, type Content, holdContent, storeContent } from "#features/files/server/index.ts";
+import { admitContent, type Content, lockContent, storeContent } from "#features/files/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { documentAccess } from "../document.access.ts";
@@ -55,7 +55,7 @@ export const noteFetched = command(
     { document, fetched }: { document: TakenDocument; fetched: Fetched },
   ): Promise<TakenDocument | undefined> => {
     // The job tries again.
-    if (!(await holdContent(ctx, fetched.content))) throw new Error("The content of the address is gone.");
+    if (!(await lockContent(ctx, fetched.content))) throw new Error("The content of the address is gone.");
     const isReplaced = document.hash !== null && document.hash !== fetched.content.hash;
     if (isReplaced && (await isHeld(ctx, document))) {
       await endWithProblem(ctx, document, { problem: "held", detail: null });

@@ -1,5 +1,5 @@
 import { fail } from "#platform/server/errors.ts";
-import { atMost } from "#platform/server/turns/turns.ts";
+import { concurrencyLimit } from "#platform/server/turns/concurrency-limit.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
 import { detectLanguage } from "../language/detect-language.ts";
 import type { SpeechEngine, SpeechRequest } from "../speech-engine.ts";
@@ -17,7 +17,7 @@ const waiting = 30;
 
 /** Speech by the program espeak-ng on this machine: robotic and fast. Nothing leaves the machine. */
 export function espeakEngine(program = "espeak-ng", timeoutMs?: number): SpeechEngine {
-  const turns = atMost(programsAtOnce, waiting);
+  const turns = concurrencyLimit(programsAtOnce, waiting);
   return {
     id: "espeak-ng",
     kind: "espeak-ng",

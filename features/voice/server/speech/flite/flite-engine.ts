@@ -1,5 +1,5 @@
 import { fail } from "#platform/server/errors.ts";
-import { atMost } from "#platform/server/turns/turns.ts";
+import { concurrencyLimit } from "#platform/server/turns/concurrency-limit.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
 import { encodeMp3 } from "../espeak/encode-mp3.ts";
 import { espeakEngine } from "../espeak/espeak-engine.ts";
@@ -27,7 +27,7 @@ const pieceCharacters = 300;
  * other languages where it is installed.
  */
 export function fliteEngine(flite: Flite = createFlite(), otherLanguages = espeakEngine()): SpeechEngine {
-  const turns = atMost(1, waiting);
+  const turns = concurrencyLimit(1, waiting);
   return {
     id: "embedded",
     kind: "embedded",

@@ -1,5 +1,5 @@
 import { fail } from "#platform/server/errors.ts";
-import { atMost } from "#platform/server/turns/turns.ts";
+import { concurrencyLimit } from "#platform/server/turns/concurrency-limit.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
 import { cutMp3 } from "../mp3/cut-mp3.ts";
 import { readMp3 } from "../mp3/read-mp3.ts";
@@ -29,7 +29,7 @@ export interface SpeechProvider
  * that say what to do.
  */
 export function providerEngine(provider: SpeechProvider): SpeechEngine {
-  const turns = atMost(callsAtOnce, waiting);
+  const turns = concurrencyLimit(callsAtOnce, waiting);
   const refuse = () => fail(voiceErrors, "voice.busy");
   const sayPiece = (request: SpeechRequest, signal: AbortSignal) =>
     turns.take(async () => readMp3(Buffer.from(await provider.say(request, signal))), { refuse, signal });

@@ -1,5 +1,0 @@
-/** Every refusal is thrown by the client, so a reply without data is none of ours. */
-export function had<Data>(data: Data | undefined): Data {
-  if (data === undefined) throw new Error("The server gave no answer. Try again.");
-  return data;
-}
