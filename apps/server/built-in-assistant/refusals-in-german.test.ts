@@ -31,13 +31,13 @@ it.each(written)("is told in German: $text", ({ text }) => {
   if (!/^(?:503 is not on the public|Port 503)/.test(text)) expect(told(text)).not.toMatch(foreign);
 });
 
+const byAnna = { decided_by: "anna", user_id: "anna" };
+
 it.each([
   ...Object.values(addressRefusals).map(({ message }) => message),
   ...[addressRefusals.carries_text.summary, addressRefusals.too_long.summary],
   ...Object.values(queryRefusals).map(({ message }) => message),
-  ...[deniedByPerson("Anna", { reason: "Zu teuer." }), deniedByPerson("Anna", { reason: null })].map(
-    ({ message }) => message,
-  ),
+  ...["Zu teuer.", null].map((reason) => deniedByPerson("Anna", { ...byAnna, reason }).message),
 ])("is told in German where it was decided: %s", (message) => expect(told(message)).not.toMatch(foreign));
 
 it.each(["http://10.0.0.5/", "http://example.com:8080/", "ftp://example.com/", "http://a:b@example.com/"])(

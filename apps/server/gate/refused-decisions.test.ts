@@ -132,4 +132,21 @@ describe("with four eyes", () => {
     await ended(jana, run.id);
     expect(sent).toHaveLength(1);
   });
+
+  it("whoever denies does not speak as the person who asked: the reason is a colleague's", async () => {
+    const jana = browserOf({ role: "owner" });
+    const admin = browserOf({ workspaceId: jana.person.workspaceId, role: "admin" });
+    const denied = async (who: typeof jana) => {
+      const { run, approval } = await askFor(jana, [note]);
+      expect((await decide(who, approval, "deny", { reason: "Too early." })).status).toBe(200);
+      await ended(jana, run.id);
+      return callOf(approval.toolCallId);
+    };
+    expect(await denied(jana)).toMatchObject({ result_integrity: "system" });
+    staged.setRules(fourEyes);
+    expect(await denied(admin)).toMatchObject({
+      error_message: expect.stringContaining("Too early."),
+      result_integrity: "organization",
+    });
+  });
 });

@@ -14,6 +14,7 @@ export type ShownAgent = AgentRow & {
   /** Whether somebody else wrote the text of the draft than that of the published version. */
   has_other_author: boolean;
   published_integrity: TextAuthor["text_integrity"] | null;
+  published_writer: TextAuthor["written_by"];
 };
 /** With the time in microseconds since 1970. A Date would round it, and the next page would skip rows. */
 export type ListedAgent = ShownAgent & { updated_micros: string };
@@ -59,7 +60,7 @@ const shown = sql`
   select a.*, (extract(epoch from a.updated_at) * 1000000)::bigint::text as updated_micros,
     p.content as published, p.published_at, p.number as published_number, d.content as draft,
     (d.text_integrity, d.written_by) is distinct from (p.text_integrity, p.written_by) as has_other_author,
-    p.text_integrity as published_integrity
+    p.text_integrity as published_integrity, p.written_by as published_writer
   from agents a
   left join agent_versions p on p.workspace_id = a.workspace_id and p.agent_id = a.id and p.state = 'published'
   left join agent_versions d on d.workspace_id = a.workspace_id and d.agent_id = a.id and d.state = 'draft'

@@ -1,6 +1,7 @@
 import { isFromOutside, type Label, systemLabel } from "#platform/contract/label.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { crashPoint } from "./crash-points.ts";
+import { declaredLabel, labelOfOutput, quotedBy } from "./label-of-output.ts";
 import { unknownOutcome } from "./outcome-unknown.ts";
 import { settleAttempt } from "./settle-attempt.ts";
 import { storableJson, storableText } from "./storable-json.ts";
@@ -85,10 +86,9 @@ function safeError(
   error: unknown,
 ): { code: string; message: string; summary?: string | undefined; label: Label } {
   if (error instanceof ToolError || error instanceof AppError) {
-    // A tool's error may quote what it read. Messages of `tool.` codes are our own.
-    const usual = error.code.startsWith("tool.") ? systemLabel : labelOfOutput(tool);
-    const { summary, label = usual } = error instanceof ToolError ? error : {};
-    return { code: error.code, message: error.message, summary, label };
+    const { code, message } = error;
+    const summary = error instanceof ToolError ? error.summary : undefined;
+    return { code, message, summary, label: quotedBy(tool, error) ?? systemLabel };
   }
   ctx.log.error({ err: error, tool: tool.name }, "a tool failed");
   return {
@@ -96,16 +96,6 @@ function safeError(
     message: `${tool.title} failed for a reason of its own. Trying once more may help.`,
     label: systemLabel,
   };
-}
-
-/** The label of a tool's output. It adds no readers: joining with the input's label limits them. */
-function labelOfOutput({ outputTrust, addsNoWords }: CatalogueTool): Label {
-  return addsNoWords ? systemLabel : declaredLabel({ outputTrust });
-}
-
-/** Also of what is read again after a lost attempt: somebody else may have changed it meanwhile. */
-function declaredLabel({ outputTrust }: Pick<CatalogueTool, "outputTrust">): Label {
-  return { integrity: outputTrust, readers: [] };
 }
 
 function oneLine(text: string): string {

@@ -31,7 +31,7 @@ export const denyToolCall = command(
     if (known?.status === "executing" && known.effect !== "read") return markToolCallLost(ctx, known);
     if (known?.status === "proposed" && !(await closeRequest(ctx, call))) return known;
     const row = known
-      ? await denyOpenToolCall(ctx.db, known.id, call.refusal, call.decision ?? null, ctx.now())
+      ? await denyOpenToolCall(ctx.db, known, call.refusal, call.decision ?? null, ctx.now())
       : await insertDeniedToolCall(ctx.db, newToolCall(ctx, call), call.refusal, ctx.now());
     await auditRefusal(ctx, row, call.refusal);
     await crashPoint("tool_call.denying");

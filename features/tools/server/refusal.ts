@@ -1,3 +1,4 @@
+import type { Label } from "#platform/contract/label.ts";
 import type { ToolError } from "./tool-error.ts";
 
 /** Why a tool call is not executed. */
@@ -7,11 +8,18 @@ export interface Refusal {
   message: string;
   /** One line for the person. */
   summary: string;
+  /** Whose words the message quotes. Absent: nobody's, all of it is the product's own. */
+  label?: Label;
   /** The person pressed Stop. Nobody denied the call. */
   isStop?: true;
 }
 
-/** The refusal of a tool itself. The person reads the beginning of its first line as well. */
-export function refusalOf({ code, message }: ToolError, what: string): Refusal {
-  return { code, message, summary: `${what}: ${message.split("\n", 1)[0]}`.slice(0, 300) };
+/**
+ * The refusal of a tool itself. The person reads the beginning of its first line as well. `usual` says whose words it
+ * quotes where the error does not.
+ */
+export function refusalOf({ code, message, label }: ToolError, what: string, usual?: Label): Refusal {
+  const quoted = label ?? usual;
+  const summary = `${what}: ${message.split("\n", 1)[0]}`.slice(0, 300);
+  return { code, message, summary, ...(quoted && { label: quoted }) };
 }

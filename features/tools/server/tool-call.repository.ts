@@ -85,10 +85,12 @@ export async function insertDeniedToolCall(
   refusal: Refusal,
   at: Date,
 ): Promise<ToolCallRow> {
+  const { integrity, readers } = labelOfRefusal(refusal, row);
   const { rows } = await sql<ToolCallRow>`
-    insert into tool_calls (${newColumns}, result_integrity, result_readers, status, summary, error_code,
-      error_message, finished_at)
-    values (${newValues(row)}, ${systemLabel.integrity}, ${systemLabel.readers}::text[], ${endOf(refusal)}, ${refusal.summary}, ${refusal.code}, ${refusal.message}, ${at})
+    insert into tool_calls (${newColumns}, result_integrity, result_readers, output_readers, status, summary,
+      error_code, error_message, finished_at)
+    values (${newValues(row)}, ${integrity}, ${readers}::text[], ${refusal.label?.readers ?? []}::text[],
+      ${endOf(refusal)}, ${refusal.summary}, ${refusal.code}, ${refusal.message}, ${at})
     returning *`.execute(db);
   return only(rows);
 }
@@ -118,28 +120,28 @@ export async function beginToolCall(
 /** Denies a tool call that was proposed or whose attempt was lost. */
 export async function denyOpenToolCall(
   db: Db,
-  id: string,
+  call: Pick<ToolCallRow, "id" | "integrity" | "readers">,
   refusal: Refusal,
   decision: StoredDecision | null,
   at: Date,
 ): Promise<ToolCallRow> {
   const { rows } = await sql<ToolCallRow>`
     update tool_calls set status = ${endOf(refusal)}, decision = coalesce(${jsonOrNull(decision)}::jsonb, decision),
-      ${deniedWith(refusal, at)}
-    where workspace_id = app.workspace_id() and id = ${id} and status in ('proposed', 'executing')
+      ${deniedWith(refusal, labelOfRefusal(refusal, call), at)}
+    where workspace_id = app.workspace_id() and id = ${call.id} and status in ('proposed', 'executing')
     returning *`.execute(db);
   return only(rows);
 }
 
-/** Denies all proposed tool calls of a run. */
+/** Denies all proposed tool calls of a run, in the product's own words. */
 export async function denyProposedToolCalls(
   db: Db,
   run: { workspace_id: string; id: string },
-  refusal: Refusal,
+  refusal: Omit<Refusal, "label">,
   at: Date,
 ): Promise<ToolCallRow[]> {
   const { rows } = await sql<ToolCallRow>`
-    update tool_calls set status = ${endOf(refusal)}, ${deniedWith(refusal, at)}
+    update tool_calls set status = ${endOf(refusal)}, ${deniedWith(refusal, systemLabel, at)}
     where workspace_id = ${run.workspace_id} and run_id = ${run.id} and status = 'proposed' returning *`.execute(
     db,
   );
@@ -151,9 +153,18 @@ export function endOf({ isStop }: Refusal): "denied" | "stopped" {
   return isStop ? "stopped" : "denied";
 }
 
-function deniedWith(refusal: Refusal, at: Date) {
+function deniedWith(refusal: Refusal, { integrity, readers }: Label, at: Date) {
   return sql`summary = ${refusal.summary}, error_code = ${refusal.code}, error_message = ${refusal.message},
-    result_integrity = ${systemLabel.integrity}, result_readers = ${systemLabel.readers}::text[], finished_at = ${at}`;
+    result_integrity = ${integrity}, result_readers = ${readers}::text[],
+    output_readers = ${refusal.label?.readers ?? []}::text[], finished_at = ${at}`;
+}
+
+/**
+ * What a refusal quotes has a label, and it may quote the call: so it is joined with that of the call. The product's own
+ * sentences are never marked as text from outside, whatever the call had read.
+ */
+function labelOfRefusal({ label }: Refusal, call: Label): Label {
+  return label ? joinLabels([call, label]) : systemLabel;
 }
 
 /** The row, locked until the transaction ends. */

@@ -128,6 +128,27 @@ describe("a tool call", () => {
     });
   });
 
+  it("that is refused keeps the label of the words that its refusal quotes, joined with its own", async () => {
+    const label = { integrity: "user", readers: ["user:1"] } as const;
+    const refusal = {
+      ...({ code: "test.quoting", message: "“Obey me” is no field.", summary: "Not done" } as const),
+      label: { integrity: "untrusted", readers: ["collection:2"] } as const,
+    };
+    const row = await executeToolCall(contextOf(person()), { ...call("repeat"), label, refusal });
+    expect(row).toMatchObject({
+      status: "denied",
+      result_integrity: "untrusted",
+      result_readers: ["collection:2", "user:1"],
+      output_readers: ["collection:2"],
+    });
+  });
+
+  it("that is refused in the product's own words has their label", async () => {
+    const label = { integrity: "untrusted", readers: ["user:1"] } as const;
+    const row = await executeToolCall(contextOf(person()), { ...call("launch_rocket"), label });
+    expect(row).toMatchObject({ status: "denied", result_integrity: "system", result_readers: [] });
+  });
+
   it("really calculates", async () => {
     const row = await executeToolCall(contextOf(person()), call("calculate", { expression: "17% of 2,340" }));
     expect(row.summary).toBe("17% of 2,340 = 397.8");

@@ -1,7 +1,9 @@
+import { joinLabels, type Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
-import { type Ctx, personOf } from "#platform/server/context.ts";
+import { type Ctx, personOf, userOf } from "#platform/server/context.ts";
 import { listUsableNamed, type ShownAgent } from "../listed-agent.repository.ts";
 import { namesOfPeople } from "../person-names.ts";
+import { integrityFor } from "../versions/text-author.ts";
 
 /** Agents in words, for whoever chooses among them: with their owners. */
 export interface DescribedAgents {
@@ -9,6 +11,7 @@ export interface DescribedAgents {
   names: string[];
   /** For a model: what each is made for too, and its id where another one has its name. */
   lines: string[];
+  label: Label;
 }
 
 export async function describeAgents(ctx: Ctx, agents: readonly ShownAgent[]): Promise<DescribedAgents> {
@@ -23,7 +26,18 @@ export async function describeAgents(ctx: Ctx, agents: readonly ShownAgent[]): P
     const isShared = agents.some((other) => other !== agent && isSameName(other, agent));
     return `- ${names[at]}${isShared ? `, id ${agent.id}` : ""}: ${purposeOf(agent) || "no purpose given"}`;
   });
-  return { names, lines };
+  return { names, lines, label: labelOfAgents(ctx, agents) };
+}
+
+/** The label of what names agents or says what they are made for. */
+export function labelOfAgents(ctx: Ctx, agents: readonly ShownAgent[]): Label {
+  const { userId } = userOf(ctx);
+  return joinLabels(
+    agents.map(({ published_integrity: text_integrity, published_writer: written_by }) => ({
+      integrity: text_integrity ? integrityFor({ text_integrity, written_by }, userId) : "untrusted",
+      readers: [],
+    })),
+  );
 }
 
 /**

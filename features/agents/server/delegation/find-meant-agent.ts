@@ -1,8 +1,9 @@
 import { type ToolContext, ToolError } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { findUsable, listAgents, listUsableNamed, type ShownAgent } from "../listed-agent.repository.ts";
 import { missingValues } from "../runs/values-of-variables.ts";
-import { describeAgents } from "./describe-agents.ts";
+import { describeAgents, labelOfAgents } from "./describe-agents.ts";
 
 const mostNamed = 30;
 
@@ -26,12 +27,12 @@ export async function findMeantAgent({ ctx, shown }: ToolContext, named: string)
         "Another version of this agent was published since a person was asked. Call this again to ask about that one.",
       );
     }
-    return withoutMissingValues(asked);
+    return withoutMissingValues(ctx, asked);
   }
   const found = await query(ctx, ({ db }) => listUsableNamed(db, named, mostNamed));
   const [one, ...others] = found;
-  if (one && others.length === 0) return withoutMissingValues(one);
-  const { names, lines } = await describeAgents(
+  if (one && others.length === 0) return withoutMissingValues(ctx, one);
+  const { names, lines, label } = await describeAgents(
     ctx,
     one ? found : await query(ctx, ({ db }) => listAgents(db, usable)),
   );
@@ -39,21 +40,23 @@ export async function findMeantAgent({ ctx, shown }: ToolContext, named: string)
     throw new ToolError(
       "tool.several_agents",
       `Several agents have this name: ${names.join(", ")}. Call this again with the id of the one that is meant, or ask the person which one:\n${lines.join("\n")}`,
+      { label },
     );
   }
   const which = lines.length > 0 ? `There are:\n${lines.join("\n")}` : "This person has no agents.";
-  throw new ToolError("tool.no_such_agent", `There is no agent of this name. ${which}`);
+  throw new ToolError("tool.no_such_agent", `There is no agent of this name. ${which}`, { label });
 }
 
 const usable = { show: "usable", before: undefined, limit: mostNamed } as const;
 
 /** Only a person gives values, where they choose the agent. */
-function withoutMissingValues(agent: ShownAgent): ShownAgent {
+function withoutMissingValues(ctx: Ctx, agent: ShownAgent): ShownAgent {
   const { published } = agent;
   const missing = published ? missingValues(published, {}) : [];
   if (missing.length === 0) return agent;
   throw new ToolError(
     "tool.agent_needs_values",
     `${published?.name} needs a value for ${missing.join(", ")}, which only the person can give. Ask them to choose that agent below the conversation.`,
+    { label: labelOfAgents(ctx, [agent]) },
   );
 }

@@ -23,10 +23,12 @@ const workersOf = (runId: string | null) =>
     [runId],
   );
 const callOf = async (runId: string | null) => {
-  const [call] = await server.look<{ status: string; summary: string; error_message: string | null }>(
-    "select status, summary, error_message from tool_calls where run_id = $1",
-    [runId],
-  );
+  const [call] = await server.look<{
+    status: string;
+    summary: string;
+    error_message: string | null;
+    result_integrity: string;
+  }>("select status, summary, error_message, result_integrity from tool_calls where run_id = $1", [runId]);
   return call;
 };
 
@@ -150,6 +152,25 @@ describe.each(["run_agent", "hand_over"])("a person who is asked about %s", (too
     expect((await callOf(body.run.id))?.error_message).toContain("cannot be used any more");
   });
 });
+
+it.each(["run_agent", "hand_over"])(
+  "%s names agents with the label of who named them, also where it refuses",
+  async (tool) => {
+    const { ann, lead, shared } = await colleagues(tool);
+    const integrityOf = async () => {
+      const { runId } = await ann.ask(order(tool, "list"), { agentId: lead.id });
+      return (await callOf(runId))?.result_integrity;
+    };
+    expect(await integrityOf()).toBe("user");
+    const { id } = await shared("Researcher");
+    expect(await integrityOf()).toBe("organization");
+    await server.look(
+      "update agent_versions set text_integrity = 'untrusted', written_by = null where agent_id = $1",
+      [id],
+    );
+    expect(await integrityOf()).toBe("untrusted");
+  },
+);
 
 it("words from outside are not told as what an agent is made for", async () => {
   const { ann, lead, shared, asked } = await colleagues("run_agent");

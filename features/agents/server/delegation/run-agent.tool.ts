@@ -73,15 +73,13 @@ export const runAgentTool = defineTool<RunAgentInput>({
 
 async function resultOf(ctx: Ctx, child: RunRow): Promise<ToolOutput> {
   const name = child.model?.agent?.name ?? "The agent";
+  const { text, label, toolCalls } = await answerOfRun(ctx, child);
   if (child.status === "failed") {
-    throw new ToolError(
-      "tool.agent_failed",
-      `${name} did not finish: ${child.error?.message ?? "it failed."}`,
-    );
+    const why = child.error?.message ?? "it failed.";
+    throw new ToolError("tool.agent_failed", `${name} did not finish: ${why}`, { label });
   }
   if (child.status === "cancelled")
-    throw new ToolError("tool.agent_stopped", `${name} was stopped by the person.`);
-  const { text, label, toolCalls } = await answerOfRun(ctx, child);
+    throw new ToolError("tool.agent_stopped", `${name} was stopped by the person.`, { label });
   const sources = new Map(toolCalls.flatMap((call) => call.sources).map((source) => [source.url, source]));
   return {
     content: text === "" ? "The agent ended without an answer." : text,

@@ -1,11 +1,28 @@
+import { z } from "zod";
 import { handOverTool as name } from "#features/runs/server/index.ts";
 import { defineTool, refusalOf, ToolError } from "#features/tools/server/index.ts";
-import { nameInLine, nameOf } from "../delegation/describe-agents.ts";
+import { labelOfAgents, nameInLine, nameOf } from "../delegation/describe-agents.ts";
 import { findMeantAgent } from "../delegation/find-meant-agent.ts";
-import { isId } from "../delegation/run-agent-input.ts";
+import { isId, MeantAgent } from "../delegation/run-agent-input.ts";
 import { showAgent } from "../delegation/show-agent.ts";
-import { HandOverInput } from "./hand-over-input.ts";
 import { requireHandOver } from "./require-hand-over.ts";
+
+const HandOverInput = z.object({
+  agent: MeantAgent,
+  reason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .describe("Why, in one short sentence. The person reads it in the conversation."),
+  brief: z
+    .string()
+    .trim()
+    .min(1)
+    .max(20_000)
+    .describe("What is done and what is left to do. The agent can read the conversation as well."),
+});
+type HandOverInput = z.infer<typeof HandOverInput>;
 
 /**
  * Hands the conversation over to another agent of the person. It takes effect when all calls of the step are over
@@ -65,6 +82,8 @@ export const handOverTool = defineTool<HandOverInput>({
       content: `The conversation was handed over to the agent ${JSON.stringify(name)}, which goes on from here. The arguments of this call say why, and what is left to do.`,
       summary: `Handed over to ${name}: ${reason}`,
       data: { agentId: agent.id },
+      // It quotes the name, which its author gave.
+      label: labelOfAgents(context.ctx, [agent]),
     };
   },
   // Calling it changes nothing yet, and a run that was stopped hands nothing over.

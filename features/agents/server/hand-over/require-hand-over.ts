@@ -1,7 +1,9 @@
 import { getRun, handOverTool, mostHandOvers, runHandOverOf } from "#features/runs/server/index.ts";
 import { listToolCallsOf, type ToolContext, ToolError } from "#features/tools/server/index.ts";
+import type { Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { listAgentsAbove } from "../delegation/agents-above.repository.ts";
+import { labelOfAgents } from "../delegation/describe-agents.ts";
 import { findMeantAgent } from "../delegation/find-meant-agent.ts";
 import type { ShownAgent } from "../listed-agent.repository.ts";
 
@@ -23,6 +25,7 @@ export async function requireHandOver(context: ToolContext, named: string): Prom
   if (worked.includes(agent.id)) {
     throw refused(
       `${agent.published?.name} has worked on this answer already. Go on yourself, or tell the person.`,
+      labelOfAgents(ctx, [agent]),
     );
   }
   if (run.hand_overs.length >= mostHandOvers) {
@@ -55,6 +58,6 @@ async function isAskedBefore({ ctx, asked, callId }: ToolContext, over: readonly
   return failed.length < earlier.length;
 }
 
-function refused(message: string): ToolError {
-  return new ToolError("tool.not_handed_over", message);
+function refused(message: string, label?: Label): ToolError {
+  return new ToolError("tool.not_handed_over", message, label ? { label } : {});
 }

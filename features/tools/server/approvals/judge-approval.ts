@@ -1,6 +1,7 @@
 import { query } from "#platform/server/command.ts";
 import type { ApprovedCall, Decision } from "../decision.ts";
 import type { PolicyDecision } from "../gate/policy-decision.ts";
+import { quotedBy } from "../label-of-output.ts";
 import { refusalOf } from "../refusal.ts";
 import { seenByOf } from "../seen-by.ts";
 import { stableJson } from "../stable-json.ts";
@@ -59,7 +60,7 @@ async function request(
   } catch (error) {
     if (error instanceof NotShowableError) return { outcome: "deny", refusal: notShowable, policy };
     if (!(error instanceof ToolError)) throw error;
-    return { outcome: "deny", refusal: refusalOf(error, "Not carried out"), policy };
+    return { outcome: "deny", refusal: refusalOf(error, "Not carried out", quotedBy(tool, error)), policy };
   }
 }
 

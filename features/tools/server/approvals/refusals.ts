@@ -21,11 +21,15 @@ export const notShowable: Refusal = {
   summary: "Not carried out: it is too long to be approved",
 };
 
-/** A person denied it. The model reads the reason in their words. */
-export function deniedByPerson(who: string, { reason }: Pick<ApprovalRow, "reason">): Refusal {
+/** A person denied it. The model reads the reason in their words: a colleague's are not those of the run's person. */
+export function deniedByPerson(
+  who: string,
+  { reason, decided_by, user_id }: Pick<ApprovalRow, "reason" | "decided_by" | "user_id">,
+): Refusal {
   return {
     code: "tool.denied_by_person",
     message: `Not carried out: ${who} denied it. ${reason ? `Their reason: ${reason}` : "They gave no reason."} Do not try the same again in another way.`,
     summary: reason ? `Denied by ${who}: ${reason}`.slice(0, 300) : `Denied by ${who}`,
+    ...(decided_by !== user_id && { label: { integrity: "organization", readers: [] } }),
   };
 }

@@ -118,7 +118,11 @@ describe("a field of a secret", () => {
     const { run } = await ask(ann, [["browser_open", { url: url("/form") }], type("e11"), type("e13")]);
     await becomes(ann, run.id, "succeeded");
     const [, ...typed] = await callsOf(run.id);
-    const refused = { status: "denied", error_code: "browsing.secret_field" };
+    const refused = {
+      ...{ status: "denied", error_code: "browsing.secret_field" },
+      // It names the field in the words of the page.
+      result_integrity: "untrusted",
+    };
     expect(typed).toMatchObject([refused, refused]);
   });
 });

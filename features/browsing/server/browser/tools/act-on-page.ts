@@ -5,6 +5,7 @@ import {
   ToolError,
   type ToolOutput,
 } from "#features/tools/server/index.ts";
+import type { Label } from "#platform/contract/label.ts";
 import { userOf } from "#platform/server/context.ts";
 import { type Order, PageElement, PageState } from "../host/orders.ts";
 import { addWaitingCall, markPersonal, type SessionRow, takeHandBack } from "../session.repository.ts";
@@ -98,14 +99,17 @@ export async function describeFor(
   return PageElement.array().parse(await sessions.askOfRun(context, order));
 }
 
+/** The label of what quotes the page. */
+export const wordsOfPage: Label = { integrity: "untrusted", readers: [] };
+
 /** A rule that cannot look at the page denies, in the words of the browser. */
 export async function orDeny(decide: () => Promise<Decision>): Promise<Decision> {
   try {
     return await decide();
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    const { code, message } = error;
-    return { outcome: "deny", refusal: { code, message, summary: message.slice(0, 200) } };
+    const { code, message, label = wordsOfPage } = error;
+    return { outcome: "deny", refusal: { code, message, summary: message.slice(0, 200), label } };
   }
 }
 

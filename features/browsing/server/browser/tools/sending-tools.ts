@@ -1,7 +1,7 @@
 import { defineTool, type Tool } from "#features/tools/server/index.ts";
 import { refsOf } from "../host/refs-of.ts";
 import type { BrowserSessions } from "../sessions.ts";
-import { actOnPage, describeFor, orDeny, whenHandedBack } from "./act-on-page.ts";
+import { actOnPage, describeFor, orDeny, whenHandedBack, wordsOfPage } from "./act-on-page.ts";
 import { SelectInput, TypeInput } from "./browser-inputs.ts";
 import { browserNames } from "./browser-names.ts";
 import { hostOf } from "./present-state.ts";
@@ -92,5 +92,6 @@ function secretField(name: string) {
     message: `Not typed: “${name}” is a field for a password, a code or data of payment. Ask the person to take over the browser for it, or use browser_fill_secret for a password that they stored.`,
     summary:
       "Not typed: only you fill in passwords, codes and data of payment. Take over the browser for it.",
+    label: wordsOfPage,
   } as const;
 }
