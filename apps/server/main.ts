@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { claimLink } from "#features/admin/server/index.ts";
+import { listModels } from "#features/models/server/index.ts";
 import { engineOf } from "#features/runs/server/index.ts";
 import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import { billingHeaders } from "#platform/server/config/billing-mode.ts";
 import type { Config } from "#platform/server/config/config.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate, readMigrations } from "#platform/server/db/migrate.ts";
 import { inOneRoundTrip } from "#platform/server/db/single-round-trip.ts";
@@ -13,12 +15,10 @@ import { requireMigrations } from "#platform/server/health/require-migrations.ts
 import { requireWorker, startHeartbeat } from "#platform/server/health/worker-heartbeat.ts";
 import { buildServer } from "#platform/server/http/build-server.ts";
 import { endEventStreams } from "#platform/server/http/open-event-stream.ts";
+import type { ContentSources } from "#platform/server/http/security-headers.ts";
 import { createCarriers } from "#platform/server/mail/carriers/create-carriers.ts";
 import { retentionOf } from "#platform/server/retention/retention-of.ts";
 import type { Services } from "#platform/server/services.ts";
-import { describeModels } from "./describe-models.ts";
-import { endServices } from "./end-services.ts";
-import { framesToo } from "./frame-sources.ts";
 import { installationRoutes } from "./installation-routes.ts";
 import { createModules } from "./modules.ts";
 import { paymentSources } from "./payments/payment-sources.ts";
@@ -113,4 +113,22 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
 
 async function probe({ pool }: Services): Promise<void> {
   await inOneRoundTrip(pool, { role: "service_role" }, { text: "select 1", values: [] });
+}
+
+/** Closes the connections of a server. Stop everything that uses them before. */
+async function endServices({ pool, servicePool }: Services): Promise<void> {
+  await Promise.all([pool.end(), servicePool.end()]);
+}
+
+/** Pages may hold frames of this server, beside those of `more`: what runs in one is closed in by a page of its own. */
+function framesToo(more: ContentSources): ContentSources {
+  return { ...more, frameSrc: [...new Set(["'self'", ...(more.frameSrc ?? [])])] };
+}
+
+/** The answering models in a few words, for the start screen. */
+async function describeModels(system: Ctx): Promise<string> {
+  const models = (await listModels(system)).filter(({ isBuiltin }) => !isBuiltin);
+  if (models.length === 0) return "built-in assistant, no model";
+  const first = models.find(({ isDefault }) => isDefault) ?? models[0];
+  return models.length === 1 ? `${first?.label}` : `${first?.label} and ${models.length - 1} more`;
 }

@@ -1,9 +1,10 @@
 import { LogOut, Shield } from "lucide-react";
-import { Link } from "react-router";
-import { useAdmin } from "#features/auth/web/index.tsx";
+import { Link, useNavigate } from "react-router";
+import { avatarAddress, leave, useAdmin, useSession } from "#features/auth/web/index.tsx";
 import { NotificationBell } from "#features/notifications/web/index.tsx";
 import { useRole, useTeamAccess, WorkspaceSwitch } from "#features/team/web/index.tsx";
 import { VoiceSettingsButton } from "#features/voice/web/index.tsx";
+import { Avatar } from "#platform/web/ui/avatar.tsx";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
@@ -11,9 +12,7 @@ import { ThemeToggle } from "#platform/web/ui/theme-toggle.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { listNavItems } from "./nav-items.ts";
 import { NavLink } from "./nav-link.tsx";
-import { OwnAvatar } from "./own-avatar.tsx";
 import { useKnownRights } from "./use-known-rights.ts";
-import { useLogout } from "./use-logout.ts";
 
 /** The navigation for signed-in people: one row, two rows in narrow windows, or folded on phones. */
 export function SignedInNavigation() {
@@ -98,4 +97,20 @@ export function SignedInNavigation() {
       </div>
     </>
   );
+}
+
+/** Signs out and goes to the public page. */
+function useLogout(): () => void {
+  const navigate = useNavigate();
+  return () => void leave(navigate);
+}
+
+/** The signed-in person's picture or initials. */
+function OwnAvatar() {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
+  const { email, user_metadata } = session.user;
+  const name: unknown = user_metadata.name;
+  const shown = typeof name === "string" && name ? name : (email ?? "?");
+  return <Avatar size="sm" isNamed name={shown} picture={avatarAddress(session.user, "small")} />;
 }

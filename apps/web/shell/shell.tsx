@@ -1,8 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { AgentMemory, AgentTriggers, agentsInChatView } from "#features/agents/web/index.tsx";
+import { ArtifactsButton, ArtifactsLink, ArtifactsPanel } from "#features/artifacts/web/index.tsx";
 import { useSession } from "#features/auth/web/index.tsx";
 import { TrialHost } from "#features/billing/web/index.tsx";
+import type { BesideConversationParts } from "#features/chat/web/index.tsx";
 import {
   AgentsInChat,
   AnswerActions,
@@ -26,13 +28,17 @@ import { NoticeStrip } from "#platform/web/notices/notice-strip.tsx";
 import { outageNotice } from "#platform/web/notices/outage-notice.tsx";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { PageSuggestions } from "#platform/web/page/page-suggestions.ts";
+import { connectRealtime } from "#platform/web/realtime/connect-realtime.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { partsAroundConversation } from "./around-conversation.tsx";
-import { besideConversation } from "./beside-conversation.ts";
 import { MainArea } from "./main-area.tsx";
 import { PendingOutlet } from "./pending-outlet.tsx";
-import { useRealtimeConnection } from "./use-realtime-connection.ts";
+
+/** What is written beside a conversation. Loaded after the page. */
+const besideConversation: BesideConversationParts = {
+  ...{ Button: ArtifactsButton, Panel: ArtifactsPanel, AllLink: ArtifactsLink },
+};
 
 const TriggersOfAgent = optionalPart(
   async () => (await import("#features/triggers/web/index.tsx")).TriggersOfAgent,
@@ -106,4 +112,12 @@ export function Shell() {
       )}
     </QueryClientProvider>
   );
+}
+
+/** Connects to the signed-in user's realtime stream. Reloads all queries after a gap. */
+function useRealtimeConnection(userId: string | undefined): void {
+  useEffect(() => {
+    if (!userId) return;
+    return connectRealtime(userId, () => void queryClient.invalidateQueries());
+  }, [userId]);
 }

@@ -4,8 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { spoolStream } from "#platform/server/blobs/spool.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
-import { fileErrors } from "../contract/index.ts";
-import { discardRest } from "./discard-rest.ts";
+import { fileErrors, mostUploadBytes } from "../contract/index.ts";
 
 /** What came of an upload, which `asyncDispose` removes. */
 export interface Received extends AsyncDisposable {
@@ -54,4 +53,17 @@ export async function receiveFile(
 
 export function tooLarge(limitBytes: number): string {
   return `This file is larger than ${Math.floor(limitBytes / 1_000_000)} MB, the most that one file may have.`;
+}
+
+/**
+ * Takes the rest of a refused body and forgets it, up to `mostBytes`: a browser sends all of a body before it looks at
+ * the answer.
+ */
+function discardRest(body: Readable, mostBytes: number = mostUploadBytes): void {
+  let bytes = 0;
+  body.on("error", () => undefined);
+  body.on("data", (chunk: Uint8Array) => {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) body.destroy();
+  });
 }

@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import type { FileSettings } from "#platform/server/config/config.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -6,7 +7,6 @@ import { readImageSize } from "#platform/server/images/read-image-size.ts";
 import type { UnlinkedTempFile } from "#platform/server/unlinked-temp-file.ts";
 import { fileErrors } from "../contract/index.ts";
 import { cleanName } from "./clean-name.ts";
-import { encodePicture } from "./encode-picture.ts";
 import type { FileRow } from "./file.repository.ts";
 import { contentKey, pictureKey } from "./file-blobs.ts";
 import { receiveFile, tooLarge } from "./receive-file.ts";
@@ -66,4 +66,17 @@ async function readPicture(
 
 function refuse(why: ImageRefusal): never {
   return fail(fileErrors, `file.${why}`);
+}
+
+/** Models scale larger images down. */
+const longestSidePx = 1_568;
+
+/** Encodes an image again as JPEG on white, without the camera's metadata. Every model and browser reads it. */
+function encodePicture(image: Sharp): Promise<Buffer> {
+  return image
+    .rotate()
+    .resize(longestSidePx, longestSidePx, { fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }

@@ -1,5 +1,4 @@
 import { FileIcon } from "./file-icon.tsx";
-import type { FilePart } from "./file-part.ts";
 import { formatSize } from "./format-size.ts";
 import { openPreview } from "./preview-store.ts";
 
@@ -23,4 +22,11 @@ export function QuestionFiles({ files }: { files: readonly FilePart[] }) {
       ))}
     </ul>
   );
+}
+
+/** A file under a question, as a message holds it. */
+interface FilePart {
+  fileId: string;
+  name: string;
+  sizeBytes: number;
 }

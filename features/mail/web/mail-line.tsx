@@ -2,7 +2,6 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { MailState, MailTrouble } from "./mail-state.tsx";
-import { readField } from "./read-field.ts";
 import { recipientsInShort } from "./recipients-in-short.ts";
 import { mailTexts } from "./texts/mail-texts.ts";
 import { useMail } from "./use-mails.ts";
@@ -32,4 +31,10 @@ function SentMail({ id }: { id: string }) {
       <MailTrouble mail={mail} />
     </div>
   );
+}
+
+/** A text field of what a tool call stored. Undefined for anything else. */
+function readField(data: unknown, field: string): string | undefined {
+  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
+  return typeof value === "string" ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -9,7 +9,6 @@ import { type OutgoingMail, outgoingMailStatuses } from "../contract/index.ts";
 import { SendAgain } from "./send-again.tsx";
 import { mailTexts } from "./texts/mail-texts.ts";
 import { useMailActs } from "./use-mails.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
 
 /** How a mail stands: the countdown with Undo while it is held, then what became of it. */
 export function MailState({ mail, readAtMs }: { mail: OutgoingMail; readAtMs: number }) {
@@ -66,4 +65,18 @@ export function MailTrouble({ mail }: { mail: OutgoingMail }) {
   ];
   if (sentences.length === 0) return null;
   return <p className="mt-1 text-sm text-ink-2 wrap-anywhere">{sentences.join(" ")}</p>;
+}
+
+/** Seconds until a mail leaves, counted down from what the server said at `readAtMs`, whatever the clock here shows. */
+function useSecondsLeft(secondsLeft: number, readAtMs: number): number {
+  const [nowMs, setNowMs] = useState(Date.now);
+  const left = Math.max(0, Math.ceil(secondsLeft - (nowMs - readAtMs) / 1_000));
+  const isCounting = left > 0;
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setInterval(() => setNowMs(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  // A later reading may come before the next tick.
+  return Math.min(left, secondsLeft);
 }

@@ -1,11 +1,12 @@
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { type AcceptMemory, memoryErrors } from "../contract/index.ts";
+import { type AcceptMemory, memoryErrors, mostMemories } from "../contract/index.ts";
 import { emitMemory } from "./emit-memory.ts";
+import { countMemories } from "./list-memories.repository.ts";
 import { memoryAccess } from "./memory.access.ts";
 import { deleteMemories, findSameMemory, type MemoryRow, updateMemory } from "./memory.repository.ts";
 import { requireMemory } from "./require-memory.ts";
-import { requireRoom } from "./require-room.ts";
 
 /**
  * Keeps what the assistant proposed, in the words that the person read or in their own. Where the same words are kept
@@ -32,3 +33,9 @@ export const acceptMemory = command(
     return stored;
   },
 );
+
+/** Throws `memory.full` unless the caller may keep one more. Call it while their memories are locked. */
+async function requireRoom({ db }: Ctx): Promise<void> {
+  const kept = (await countMemories(db)).reduce((sum, counted) => sum + counted.kept, 0);
+  if (kept >= mostMemories) fail(memoryErrors, "memory.full");
+}

@@ -1,6 +1,6 @@
-import { readServerSentEvents, type ServerSentEvent } from "#platform/web/realtime/server-sent-event.ts";
+import type { ServerSentEvent } from "#platform/web/realtime/server-sent-event.ts";
+import { readServerSentEvents } from "#platform/web/realtime/server-sent-event.ts";
 import type { Chunk } from "../contract/index.ts";
-import { readChunk } from "./read-chunk.ts";
 
 /** State of the connection to a run. */
 export type Connection = "connecting" | "live" | "lost" | "refused";
@@ -111,4 +111,12 @@ function linkedAbort(signal: AbortSignal): AbortController {
   if (signal.aborted) controller.abort();
   else signal.addEventListener("abort", () => controller.abort(), { once: true, signal: controller.signal });
   return controller;
+}
+
+/** Parses a chunk with its number. Undefined for other events. */
+function readChunk({ id, data }: ServerSentEvent): { number: number; chunk: Chunk } | undefined {
+  const number = Number(id);
+  if (!id || !Number.isSafeInteger(number)) return undefined;
+  const chunk: Chunk = JSON.parse(data);
+  return { number, chunk };
 }

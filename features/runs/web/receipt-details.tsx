@@ -5,7 +5,6 @@ import type { SlipLine } from "#platform/web/ui/slip.tsx";
 import type { RunStep } from "#platform/web/ui/summarise-steps.ts";
 import { formatClock } from "#platform/web/ui/time/format-time.ts";
 import type { Receipt } from "../contract/index.ts";
-import { describeInstructions } from "./describe-instructions.ts";
 import { callLines } from "./receipt-calls.ts";
 import { hasLog, pageOf } from "./receipt-head.ts";
 import { ReceiptProof } from "./receipt-proof.tsx";
@@ -109,3 +108,12 @@ const stepStates = {
   failed: "failed",
   interrupted: "failed",
 } as const;
+
+/** The versions of the admins' instructions that a run began with. Undefined: there were none. */
+function describeInstructions({ installation, workspace }: Receipt["instructions"]): string | undefined {
+  const parts = [
+    installation === null ? [] : [`installation v${installation}`],
+    workspace === null ? [] : [`workspace v${workspace}`],
+  ].flat();
+  return parts.length === 0 ? undefined : parts.join(" · ");
+}

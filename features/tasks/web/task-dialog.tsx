@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { statusesOf } from "#platform/contract/status.ts";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
@@ -9,10 +10,9 @@ import type { Task } from "../contract/index.ts";
 import { taskPriorities } from "../contract/task-choices.ts";
 import { mostTaskCharacters, mostTitleCharacters } from "../contract/task-limits.ts";
 import { taskStatuses } from "../contract/task-status.ts";
-import { AssigneeField } from "./assignee-field.tsx";
 import { fieldOfDay, fieldOfTime, momentOfFields, reminderOfFields } from "./due-day.ts";
 import { taskTexts } from "./texts/task-texts.ts";
-import { useTaskActs } from "./use-tasks.ts";
+import { useTaskActs, useTaskPeople } from "./use-tasks.ts";
 
 /** Creates a task, or changes one. Who only does it changes its state. */
 export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose: () => void }) {
@@ -105,4 +105,18 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
       )}
     </FormDialog>
   );
+}
+
+/** Who is to do a task. Nothing to choose for a person who is alone in the workspace. */
+function AssigneeField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const { dialog } = useTexts(taskTexts);
+  const people = useTaskPeople();
+  const me = apiQuery.useQuery("get", "/api/v1/me");
+  const others = (people.data ?? []).filter(({ id }) => id !== me.data?.user.id);
+  if (others.length === 0) return null;
+  const options = [
+    { value: "", label: dialog.me },
+    ...others.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return <Select label={dialog.assignee} options={options} value={value} onChange={onChange} />;
 }

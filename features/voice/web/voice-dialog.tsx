@@ -2,12 +2,12 @@ import { useState } from "react";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
-import { findVoice, type VoiceId } from "../contract/voices.ts";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { findVoice, type VoiceId, voices } from "../contract/voices.ts";
 import { useSaveVoice } from "./choice/use-save-voice.ts";
 import { useVoiceChoice } from "./choice/use-voice-choice.ts";
 import { usePreview } from "./preview/use-preview.ts";
 import { VoiceCards } from "./voice-cards.tsx";
-import { VoiceCardsSkeleton } from "./voice-cards-skeleton.tsx";
 
 /**
  * Chooses the assistant's voice. Reads the saved choice each time, because another tab may have changed it.
@@ -66,4 +66,15 @@ export function VoiceDialog({ isOpen, onClose }: VoiceDialogProps) {
 interface VoiceDialogProps {
   isOpen: boolean;
   onClose: () => void;
+}
+
+/** Placeholders of the cards. */
+function VoiceCardsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your voice" className="grid gap-2 sm:grid-cols-2">
+      {voices.map(({ id }) => (
+        <Skeleton key={id} className="h-32 w-full pointer-coarse:h-38 rounded-lg" />
+      ))}
+    </div>
+  );
 }

@@ -3,10 +3,10 @@ import { createCtx, openTransaction, type Transaction, withTransaction } from ".
 import { connectionDb } from "../db/connection-db.ts";
 import { isConnectionError } from "../db/is-connection-error.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
 import { storeLast } from "../last-statements.ts";
 import type { Services } from "../services.ts";
 import { claimDelivery, type Delivery, deleteDelivery, recordFailedAttempt } from "./delivery.repository.ts";
-import { failureOf } from "./failure-of.ts";
 import type { Subscriptions } from "./subscriptions-of.ts";
 
 /** Twelve attempts span a little more than half an hour. Locks and a busy database are over by then. */
@@ -101,4 +101,12 @@ async function withinLimit(work: Promise<unknown>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The kind of a failure: a code or a class, without any content. */
+function failureOf(error: unknown): string {
+  if (error instanceof AppError) return error.code;
+  if (!(error instanceof Error)) return "unknown";
+  const { code } = error as NodeJS.ErrnoException;
+  return (typeof code === "string" ? `${error.name} ${code}` : error.name).slice(0, 200);
 }

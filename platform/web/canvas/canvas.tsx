@@ -1,3 +1,4 @@
+import type { Node, NodeProps } from "@xyflow/react";
 import { type NodeTypes, ReactFlow, ReactFlowProvider } from "@xyflow/react";
 import "./canvas.css";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
@@ -5,7 +6,6 @@ import { CanvasButtons } from "./canvas-buttons.tsx";
 import { type CanvasLooks, CanvasLooksContext } from "./canvas-looks.ts";
 import { findNeighbour, isArrow } from "./find-neighbour.ts";
 import type { fixedNode } from "./fixed-node.ts";
-import { GroupArea } from "./group-area.tsx";
 import type { GraphLayout } from "./layout/graph-layout.ts";
 import { RoutedEdge, type RoutedEdgeData } from "./routed-edge.tsx";
 import { leaveScrollingToPage } from "./scrolling-fingers.ts";
@@ -129,4 +129,15 @@ function printSizes({ width, height }: GraphLayout): CSSProperties {
     ["--canvas-print-scale", scale],
     ["--canvas-print-height", `${Math.ceil(height * scale) + 2}px`],
   ]);
+}
+
+type GroupAreaNode = Node<{ title: string }, "area">;
+
+/** The titled background of a group of nodes. */
+function GroupArea({ data }: NodeProps<GroupAreaNode>) {
+  return (
+    <div className="size-full rounded-lg border border-line-1 bg-paper-2 px-3 pt-2 font-mono text-2xs text-ink-2">
+      {data.title}
+    </div>
+  );
 }

@@ -1,10 +1,11 @@
+import { ImageOff } from "lucide-react";
 import { createContext, isValidElement, type ReactNode, use } from "react";
 import type { Components } from "react-markdown";
 import { reachWhenScrollable } from "../ui/reach-when-scrollable.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { InsideLinks } from "./inside-link.ts";
-import { NotLoadedImage } from "./not-loaded-image.tsx";
 import { OutsideLink } from "./outside-link.tsx";
+import { readImageHost } from "./read-link.ts";
 
 /** False inside a block that is still being written. */
 export const BlockIsComplete = createContext(true);
@@ -114,4 +115,18 @@ function NestedCode({ children }: { children: ReactNode }) {
   const language = /language-(\S+)/.exec(className ?? "")?.[1] ?? "";
   const text = typeof code === "string" ? code.replace(/\n$/, "") : "";
   return <CodeBlock code={text} language={language} isComplete={isComplete} />;
+}
+
+/** Replaces an image. Loading it would tell its host that someone reads this, and what. */
+function NotLoadedImage({ address, alt }: { address: string; alt: string }) {
+  const host = readImageHost(address);
+  return (
+    <span className="mx-0.5 inline-flex max-w-full items-center gap-1.5 rounded-md border border-line-1 bg-paper-2 px-2 py-0.5 align-baseline text-xs text-ink-2">
+      <ImageOff aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
+      <span className="min-w-0 break-words">
+        {alt && `${alt}: `}
+        {host ? `image from ${host} (not loaded)` : "image (not loaded)"}
+      </span>
+    </span>
+  );
 }

@@ -1,10 +1,8 @@
+import type { ComponentType } from "react";
 import type { NoticeSource } from "../notices/notice-source.ts";
 import type { AdminCheck } from "./admin-check.ts";
-import type { EmailChoice } from "./email-choice.ts";
-import type { EmailKind } from "./email-kind.ts";
 import type { FirstStep } from "./first-step.ts";
 import type { PaletteSource } from "./palette-source.ts";
-import type { SettingsSection } from "./settings-section.ts";
 
 /**
  * A feature's registration with the shell of signed-in people. The shell lists what the features declare here
@@ -25,4 +23,24 @@ export interface WebModule {
   emailChoices?: readonly EmailChoice[];
   /** What the palette finds. */
   palette?: readonly PaletteSource[];
+}
+
+/** A page in the navigation of the settings. Its route has the frame `settings`. */
+interface SettingsSection {
+  to: string;
+  label: string;
+}
+
+/** A kind of email that a feature sends, as the notification settings list it. */
+interface EmailKind {
+  title: string;
+  /** One sentence: about what, and to whom. */
+  text: string;
+}
+
+/** A kind of email that people can switch off, as the notification settings list it. */
+interface EmailChoice {
+  key: string;
+  /** The switch with its words. Loaded when it is shown. */
+  Choice: ComponentType;
 }

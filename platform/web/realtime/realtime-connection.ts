@@ -2,7 +2,6 @@ import { callHeaders, reportRefusedToken } from "../api/access-token.ts";
 import { ApiError } from "../api/api-error.ts";
 import { reportLostWorkspace } from "../api/lost-workspace.ts";
 import { watchedFetch } from "../api/reachability.ts";
-import { backoffMs } from "./backoff.ts";
 import type { RealtimeEvent } from "./realtime-event.ts";
 import { readServerSentEvents, type ServerSentEvent } from "./server-sent-event.ts";
 
@@ -121,4 +120,13 @@ function pause(delayMs: number, signal: AbortSignal): Promise<void> {
       { once: true },
     );
   });
+}
+
+const firstMs = 1000;
+const longestMs = 30_000;
+
+/** Milliseconds before the next attempt: exponential, with jitter so that tabs do not reconnect at once. */
+function backoffMs(attempt: number, random: () => number = Math.random): number {
+  const ceilingMs = Math.min(firstMs * 2 ** attempt, longestMs);
+  return ceilingMs / 2 + (random() * ceilingMs) / 2;
 }

@@ -4,7 +4,6 @@ import { electLeaderTab, type Turn } from "./elect-leader-tab.ts";
 import { keepConnected } from "./realtime-connection.ts";
 import type { RealtimeEvent } from "./realtime-event.ts";
 import type { StreamListener } from "./stream-listener.ts";
-import type { TabMessage } from "./tab-message.ts";
 
 const aliveEveryMs = 15_000;
 /** Browsers throttle timers of background tabs to one a minute. */
@@ -107,3 +106,13 @@ export function shareStream(
     channel.close();
   });
 }
+
+/** Messages between the tabs of one browser and one user. */
+type TabMessage =
+  | { type: "event"; event: RealtimeEvent }
+  /** The leader is alive, and this is its last event. */
+  | { type: "alive"; lastEventId: string | undefined }
+  /** Changes may have been missed: reload what is shown. */
+  | { type: "gap" }
+  /** A new tab that does not know the last event. */
+  | { type: "joined" };

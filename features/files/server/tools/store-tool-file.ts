@@ -6,7 +6,6 @@ import { AppError } from "#platform/server/errors.ts";
 import { cleanName } from "../clean-name.ts";
 import { takeUpload } from "../take-upload.ts";
 import { filesHere, requireConversation } from "./conversation-files.ts";
-import { freeName } from "./free-name.ts";
 import { keepWrittenFile, takeBackWrittenFile } from "./keep-written-file.ts";
 
 interface ToolFile {
@@ -47,4 +46,15 @@ export async function takeBackToolFile(ctx: Ctx, { id }: { id: string }): Promis
 
 async function* piecesOf(bytes: Uint8Array) {
   yield bytes;
+}
+
+/** `report.csv`, or `report (2).csv` where that name is taken. */
+function freeName(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map((one) => one.toLowerCase()));
+  const dot = name.lastIndexOf(".");
+  const [stem, ending] = [name.slice(0, dot), name.slice(dot)];
+  for (let number = 2, free = name; ; number += 1) {
+    if (!known.has(free.toLowerCase())) return free;
+    free = `${stem} (${number})${ending}`;
+  }
 }

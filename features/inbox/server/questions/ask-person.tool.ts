@@ -3,9 +3,9 @@ import { defineTool, ToolError } from "#features/tools/server/index.ts";
 import { labelOfConversation, labelOfPerson } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
+import type { QuestionForm } from "../../contract/index.ts";
 import { QuestionField } from "../../contract/index.ts";
 import { askQuestion } from "./ask-question.ts";
-import { formOf } from "./form-of.ts";
 import { findQuestionOfCall } from "./question.repository.ts";
 
 const input = z.object({
@@ -70,3 +70,16 @@ const unanswered = {
   message: "Nobody answered in time. Go on without the answer, or say what is missing.",
   summary: "Nobody answered in time",
 } as const;
+
+/** What the answer to a question consists of. A question with fields is a form, whatever else it offers. */
+function formOf({
+  options,
+  fields,
+}: {
+  options?: QuestionField["options"];
+  fields?: readonly QuestionField[] | undefined;
+}): QuestionForm {
+  if (fields) return { kind: "form", fields: [...fields] };
+  if (options) return { kind: "choice", fields: [{ label: "Your choice", options }] };
+  return { kind: "text", fields: [{ label: "Your answer" }] };
+}

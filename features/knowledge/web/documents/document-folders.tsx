@@ -3,7 +3,6 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import type { KnowledgeDocument } from "../../contract/index.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { DocumentRow } from "./document-row.tsx";
-import { groupByFolder } from "./group-by-folder.ts";
 
 /** Documents below the folders that they are in. */
 export function DocumentFolders({ documents }: { documents: readonly KnowledgeDocument[] }) {
@@ -32,4 +31,19 @@ export function DocumentFolders({ documents }: { documents: readonly KnowledgeDo
       ))}
     </div>
   );
+}
+
+interface DocumentFolder {
+  /** Empty: without a folder. */
+  folder: string;
+  documents: KnowledgeDocument[];
+}
+
+/** Documents that come by folder, each folder with its own. */
+function groupByFolder(documents: readonly KnowledgeDocument[]): DocumentFolder[] {
+  const folders = new Map<string, KnowledgeDocument[]>();
+  for (const document of documents) {
+    folders.set(document.folder, [...(folders.get(document.folder) ?? []), document]);
+  }
+  return [...folders].map(([folder, inside]) => ({ folder, documents: inside }));
 }

@@ -19,7 +19,9 @@ import { useArea } from "../area.ts";
 import { QuestionPanel } from "../lazy-parts.ts";
 import { knowledgeTexts } from "../texts/knowledge-texts.ts";
 import { CollectionTable } from "./collection-table.tsx";
-import { views } from "./views.ts";
+
+/** Which collections a list can show, the usual ones first. */
+const views = ["all", "own", "shared"] as const;
 
 const CollectionDialog = lazy(async () => ({
   default: (await import("./collection-dialog.tsx")).CollectionDialog,

@@ -1,5 +1,4 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
-import { readClock } from "./read-clock.ts";
 
 export interface ToolAnswer {
   toolName: string;
@@ -103,4 +102,14 @@ function read(output: Output): { text: string; isError: boolean } {
         isError: false,
       };
   }
+}
+
+const CLOCK = /^It is \p{L}+, (\d{1,2} \p{L}+ \d{4}) at (\d{2}:\d{2}) \([\w/+-]+\)\.$/mu;
+
+/** The person's clock, as the product's own rules tell it to every model, counted as though it was UTC. */
+function readClock(prompt: LanguageModelV4Prompt): number | undefined {
+  const system = prompt.find(({ role }) => role === "system");
+  const [, day, time] = CLOCK.exec(typeof system?.content === "string" ? system.content : "") ?? [];
+  const at = Date.parse(`${day} ${time} UTC`);
+  return Number.isNaN(at) ? undefined : at;
 }

@@ -3,14 +3,14 @@ import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { failCursor } from "#platform/server/pages/cursors.ts";
-import type { ConnectedModel } from "../../contract/connected-model.ts";
+import type { ConnectedModel, ModelAudience } from "../../contract/connected-model.ts";
 import { listHealth } from "../health/health.repository.ts";
 import { modelAccess } from "../model.access.ts";
+import type { ModelWithProvider } from "../model.repository.ts";
 import { readModels, readPrices } from "../model-catalogue.ts";
 import { presentPrice } from "../prices/price.presenter.ts";
 import { priceInForce } from "../prices/price-in-force.ts";
 import { presentHealth } from "./health.presenter.ts";
-import { presentAudience } from "./present-audience.ts";
 
 const shownHours = 24;
 
@@ -50,4 +50,18 @@ export async function listConnectedModels(
     };
   });
   return { items, nextCursor: start + limit < models.length ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** Who may use a model; null: everyone. */
+function presentAudience({
+  is_restricted,
+  audiences,
+}: Pick<ModelWithProvider, "is_restricted" | "audiences">): ModelAudience | null {
+  if (!is_restricted) return null;
+  return {
+    plans: audiences.flatMap(({ plan_key }) => plan_key ?? []),
+    teams: audiences.flatMap((row) =>
+      row.team_id === null ? [] : [{ workspaceId: row.team_workspace_id, teamId: row.team_id }],
+    ),
+  };
 }

@@ -6,9 +6,8 @@ import { MoreMenu } from "#platform/web/ui/more-menu.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { type ConnectedModel, connectedModelStatuses } from "../../contract/index.ts";
+import { type ConnectedModel, connectedModelStatuses, formatDollars } from "../../contract/index.ts";
 import { CapabilityList } from "./capability-list.tsx";
-import { describeCost } from "./describe-cost.ts";
 import { FailureWords } from "./failure-words.tsx";
 import { formatTokens } from "./format-tokens.ts";
 import { HealthSummary } from "./health-summary.tsx";
@@ -106,4 +105,11 @@ export function ModelLine({ model }: { model: ConnectedModel }) {
       </ConfirmDialog>
     </li>
   );
+}
+
+/** The current price of a million tokens, in words. */
+function describeCost({ price }: Pick<ConnectedModel, "price">): string {
+  const { inputMicros, outputMicros } = price?.prices ?? {};
+  if (inputMicros === undefined || outputMicros === undefined) return "No price set, counts as free";
+  return `${formatDollars(inputMicros)} in, ${formatDollars(outputMicros)} out per million tokens`;
 }

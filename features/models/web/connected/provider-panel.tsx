@@ -7,8 +7,8 @@ import { MoreMenu } from "#platform/web/ui/more-menu.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { ConnectedModel, ModelProvider } from "../../contract/index.ts";
+import { providerChoices } from "../../contract/index.ts";
 import { useChangeProvider } from "../connecting/use-providers.ts";
-import { describeProvider } from "./describe-provider.ts";
 import { ModelLine } from "./model-line.tsx";
 
 const KeyDialog = lazy(async () => ({
@@ -88,4 +88,11 @@ interface ProviderPanelProps {
   provider: ModelProvider;
   models: readonly ConnectedModel[];
   onAddModels: () => void;
+}
+
+/** Where prompts to a provider go, and whether a key is stored. */
+function describeProvider({ kind, baseUrl, hasKey, isInside }: ModelProvider): string {
+  const place = baseUrl ?? `${providerChoices[kind].name}’s own address`;
+  const key = hasKey ? "key stored" : "no key";
+  return [place, ...(isInside ? ["inside your network"] : []), key].join(" · ");
 }

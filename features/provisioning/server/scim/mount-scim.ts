@@ -10,10 +10,14 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import type { Services } from "#platform/server/services.ts";
 import { findProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import type { ScimEndpoint } from "./endpoint.ts";
-import { scimEndpoints } from "./endpoints.ts";
+import { discoveryEndpoints } from "./endpoints/discovery.ts";
+import { groupEndpoints } from "./endpoints/groups.ts";
+import { userEndpoints } from "./endpoints/users.ts";
 import { renderScimError } from "./render-scim-error.ts";
 import { scimErrors } from "./scim-errors.ts";
 import { scimNames } from "./scim-names.ts";
+
+const scimEndpoints: ScimEndpoint[] = [...discoveryEndpoints, ...userEndpoints, ...groupEndpoints];
 
 const prefix = "/scim/v2";
 

@@ -1,11 +1,18 @@
-import { type ToolCallRow, withholdResults } from "#features/tools/server/index.ts";
+import {
+  crashPoint,
+  type ToolCallRow,
+  type WaitDeclaration,
+  withholdResults,
+} from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { agentOf } from "../agent-of.ts";
 import { findCurrentRole } from "../person.repository.ts";
 import { readOrigin } from "../replay/origin.ts";
-import { type Advance, type Ending, type Journal, runDriver } from "../run-driver.ts";
+import type { RunRow } from "../run.repository.ts";
+import type { Advance } from "../run-driver.ts";
+import { type Ending, type Journal, runDriver } from "../run-driver.ts";
 import { runHost } from "../run-host.ts";
 import { listSteps } from "../step.repository.ts";
 import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
@@ -14,7 +21,6 @@ import { endingOfStop } from "./ending-of-stop.ts";
 import { failed } from "./failed.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
-import { suspendRun } from "./suspend-run.ts";
 
 /**
  * Advances a run from its last finished step to its end, or until it waits; it is then released, and true is
@@ -104,4 +110,18 @@ async function announceEnd(writer: RunWriter, { status, error }: Ending): Promis
   writer.append({ type: "run-end", status, ...(error ? { error } : {}) }, true);
   await writer.stored();
   return false;
+}
+
+/**
+ * Suspends and releases a run until one of `waits` is satisfied. The returned run is still running when there
+ * is nothing to wait for: the signal came first, or the person cancelled the run at this moment.
+ */
+async function suspendRun(advance: Advance, waits: WaitDeclaration[]): Promise<RunRow> {
+  if (waits.length === 0) throw new Error("A run that waits for nothing would wait for ever.");
+  await advance.writer.stored();
+  const run = await untilDatabaseAnswers(() =>
+    storeProgress(advance.system, { run: advance.run, status: "waiting", error: null, waits }),
+  );
+  await crashPoint("run.suspended");
+  return run;
 }

@@ -5,10 +5,10 @@ import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { findRun } from "../run.repository.ts";
 import type { Advance } from "../run-driver.ts";
-import { type HistoryMessage, runHost } from "../run-host.ts";
+import type { HistoryMessage } from "../run-host.ts";
+import { runHost } from "../run-host.ts";
 import { listSteps } from "../step.repository.ts";
 import { saidInStep } from "./said-in-step.ts";
-import { withMaterials } from "./with-materials.ts";
 
 /**
  * What the tools of a run judge by: its history and, for a child run, what was said to the runs above it. A model wrote
@@ -37,4 +37,12 @@ async function saidAbove(ctx: Ctx, id: string): Promise<SaidText[]> {
 /** A task with text from outside is kept from search providers, as a file of the person is. */
 function byModel(message: SaidText): SaidText {
   return isFromOutside(message) ? message : { ...message, role: "assistant" };
+}
+
+/** A message as tools see it: the texts of files beside it are texts of their own, each with its label. */
+function withMaterials({ materials = [], ...message }: HistoryMessage): SaidText[] {
+  const texts = materials.flatMap(({ integrity, readers, ...material }) =>
+    material.type === "text" ? [{ role: message.role, text: material.text, integrity, readers }] : [],
+  );
+  return [...texts, message];
 }

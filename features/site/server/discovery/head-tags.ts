@@ -1,9 +1,9 @@
 import { escapeHtml } from "#platform/server/mail/letter/escape-html.ts";
-import { type Language, languages } from "../../contract/content/language.ts";
-import type { HeadPage } from "./head-page.ts";
+import type { Language } from "../../contract/content/language.ts";
+import { languages } from "../../contract/content/language.ts";
+import type { HeadImage, HeadPage } from "./head-page.ts";
 import { jsonLdBlock } from "./json-ld.ts";
 import { pathIn } from "./path-in.ts";
-import { sharingImage } from "./sharing-image.ts";
 import { themeColors } from "./theme-colors.ts";
 
 /**
@@ -90,3 +90,13 @@ function element(name: string, text: string): string {
 function meta(key: "name" | "property", name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }
+
+/** The preview image of shared links, in the language of the page. */
+function sharingImage(language: Language): HeadImage {
+  return { path: `/og-${language}.png`, width: 1200, height: 630, alt: descriptions[language] };
+}
+
+const descriptions: Record<Language, string> = {
+  en: "Adjutant. It does the work. It keeps the receipts. Beside it the receipt of one act.",
+  de: "Adjutant. Es erledigt die Arbeit. Es bewahrt die Belege. Daneben der Beleg einer Handlung.",
+};

@@ -2,14 +2,13 @@ import { Route } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
-import type { Diagram } from "../../contract/index.ts";
+import type { Diagram, DiagramFlow } from "../../contract/index.ts";
 import { summariseAbsent, summariseReach } from "./diagram-words.ts";
 import { FlowDetails, nameFlow } from "./flow-details.tsx";
 import { FlowList } from "./flow-list.tsx";
 import { layOutData } from "./lay-out-view.ts";
 import { Legend } from "./legend.tsx";
 import { NodeDetails } from "./node-details.tsx";
-import { numberFlows } from "./number-flows.ts";
 import { PictureFrame } from "./picture-frame.tsx";
 import { StepDetails } from "./step-details.tsx";
 import { diagramTexts } from "./texts/diagram-texts.ts";
@@ -81,4 +80,9 @@ export function DataFlowView({ views, nodes, flows, steps }: Diagram["data"] & {
       list={<FlowList flows={numbered} nodes={nodes} selectedId={selection.id} onSelect={selection.select} />}
     />
   );
+}
+
+/** The flows that there are, with the number under which picture and list show them. */
+function numberFlows(flows: readonly DiagramFlow[]): { flow: DiagramFlow; number: number }[] {
+  return flows.filter(({ isHere }) => isHere).map((flow, index) => ({ flow, number: index + 1 }));
 }

@@ -5,11 +5,12 @@ import { api } from "#platform/web/api/client.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { findContentProblems } from "../../contract/content/check-content.ts";
+import type { ContentKind } from "../../contract/content/content-kind.ts";
 import type { EditedContent } from "../../contract/content/content-version.ts";
 import { namePlace } from "../../contract/content/name-field.ts";
 import { ContentForm } from "./content-form.tsx";
 import { DraftNotices } from "./draft-notices.tsx";
-import { findProblems } from "./find-problems.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { MergePanel } from "./merge-panel.tsx";
 import { openPreview } from "./open-preview.ts";
@@ -123,4 +124,9 @@ export function ContentEditor({ content }: { content: EditedContent }) {
       </ConfirmDialog>
     </div>
   );
+}
+
+/** The problems of a content by place. Empty when it can be published. */
+function findProblems(kind: ContentKind, body: unknown): Map<string, string> {
+  return new Map(findContentProblems(kind, body).map(({ path, message }) => [path.join("."), message]));
 }

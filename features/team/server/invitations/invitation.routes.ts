@@ -8,6 +8,7 @@ import { readIdCursor } from "#platform/server/pages/cursors.ts";
 import { pageOfRows } from "#platform/server/pages/page-of-rows.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import type { Invitation } from "../../contract/invitations/invitation.ts";
 import { invitationErrors } from "../../contract/invitations/invitation-errors.ts";
 import * as contract from "../../contract/invitations/routes.ts";
 import * as ofToken from "../../contract/invitations/token-routes.ts";
@@ -15,10 +16,10 @@ import { acceptInvitation } from "./accept-invitation.ts";
 import { declineInvitation } from "./decline-invitation.ts";
 import { invitationAccess } from "./invitation.access.ts";
 import { invitePeople } from "./invite-people.ts";
+import type { ListedInvitation } from "./list-invitations.repository.ts";
 import { listInvitations } from "./list-invitations.repository.ts";
 import { openInvitation } from "./open-invitation.ts";
 import { openInvitedAccount } from "./open-invited-account.ts";
-import { presentInvitation } from "./present-invitation.ts";
 import { readInvitingRoom } from "./read-inviting-room.ts";
 import { resendInvitation } from "./resend-invitation.ts";
 import { withdrawInvitation } from "./withdraw-invitation.ts";
@@ -91,4 +92,17 @@ function readRows(ctx: Ctx, page: Omit<Parameters<typeof listInvitations>[1], "w
   return query(ctx, invitationAccess.list, ({ db }) =>
     listInvitations(db, { ...page, workspaceId, now: ctx.now() }),
   );
+}
+
+function presentInvitation(row: ListedInvitation): Invitation {
+  const { id, email, role, teams, state } = row;
+  return {
+    ...{ id, email, role, teams, state },
+    isUndelivered: row.is_undelivered && state === "pending",
+    invitedBy: row.invited_by,
+    sentCount: row.sent_count,
+    sentAt: row.sent_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
 }

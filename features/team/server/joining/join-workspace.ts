@@ -1,10 +1,11 @@
 import { invalidateCaller } from "#features/auth/server/index.ts";
-import { takeSeat } from "#features/entitlements/server/index.ts";
+import { readSeats, takeSeat } from "#features/entitlements/server/index.ts";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
+import { takeToken } from "#platform/server/rate-limit/take-token.ts";
 import { insertMembership, joinTeams, lockMembership } from "./joining.repository.ts";
-import { notifyOfFullSeats } from "./notify-of-full-seats.ts";
+import { notifyOfSeats } from "./notify-of-seats.ts";
 
 export interface JoinWorkspace {
   workspaceId: string;
@@ -63,4 +64,17 @@ async function hasSeat(ctx: Ctx, workspaceId: string): Promise<boolean> {
     if (error instanceof AppError && error.code === "limit_reached") return false;
     throw error;
   }
+}
+
+/** At most once a day, however many people come. */
+const once = { name: "team.no_seat", burst: 1, perMinute: 1 / (24 * 60) };
+
+/** Tells those who manage the plan that somebody wanted to join and found no seat. Part of an elevated command. */
+async function notifyOfFullSeats(ctx: Ctx, workspaceId: string): Promise<void> {
+  if ((await takeToken(ctx, once, workspaceId)) > 0) return;
+  const { taken, limit } = await readSeats(ctx, workspaceId);
+  await notifyOfSeats(ctx, {
+    ...{ workspaceId, facts: { taken, limit: limit ?? taken } },
+    path: "/team/invitations",
+  });
 }

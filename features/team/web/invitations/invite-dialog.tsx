@@ -8,10 +8,10 @@ import { Select } from "#platform/web/ui/select.tsx";
 import { TextArea } from "#platform/web/ui/text-area.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { readAddressLines } from "../../contract/invitations/address-lines.ts";
+import { invitationLimits } from "../../contract/invitations/invitation-limits.ts";
 import type { InvitedLine, InvitingRoom } from "../../contract/invitations/invite-people.ts";
 import { RoleSelect } from "../role-select.tsx";
 import { TeamChoice } from "../team-choice.tsx";
-import { findProblem } from "./find-problem.ts";
 import { LineFaults } from "./line-faults.tsx";
 import { invitationsTexts } from "./texts/invitations-texts.ts";
 import { useInvitationActs } from "./use-invitations.ts";
@@ -123,3 +123,13 @@ export function InviteDialog({ room, onClose }: { room: InvitingRoom; onClose: (
 
 /** Some lines were invited, others were not: the form stays with those. */
 class LinesLeft extends Error {}
+
+type Words = ReturnType<typeof invitationsTexts.read>["invite"];
+
+/** Why the form cannot be sent, beside its fields. */
+function findProblem(words: Words, { count, message }: { count: number; message: string }) {
+  return {
+    addresses: count === 0 ? words.none : count > invitationLimits.addresses ? words.tooMany : undefined,
+    message: message.trim().length > invitationLimits.messageLength ? words.tooLong : undefined,
+  };
+}

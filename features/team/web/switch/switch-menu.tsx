@@ -1,13 +1,13 @@
 import { Check } from "lucide-react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import type { MenuItem } from "#platform/web/ui/menu-entry.tsx";
 import type { Me, OwnWorkspace } from "../../contract/me.ts";
 import { teamTexts } from "../texts/team-texts.ts";
 import { addressIn, placeInWorkspace } from "./place-in-workspace.ts";
-import { useUnreadElsewhere } from "./use-unread-elsewhere.ts";
 
 /** The person's workspaces with their role in each. Going to one keeps the place. */
 export function SwitchMenu({ me, trigger, isOpenAtFirst }: SwitchMenuProps) {
@@ -55,4 +55,15 @@ function Named({ workspace, unread }: { workspace: OwnWorkspace; unread: number 
       )}
     </span>
   );
+}
+
+/** How many notifications the person has not read in their other workspaces, by workspace. */
+function useUnreadElsewhere(): ReadonlyMap<string, number> {
+  const { data } = apiQuery.useQuery(
+    "get",
+    "/api/v1/notifications/other-workspaces",
+    {},
+    { staleTime: 60_000, retry: false },
+  );
+  return new Map((data?.workspaces ?? []).map(({ id, unread }) => [id, unread]));
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { useLostWorkspace } from "#platform/web/api/lost-workspace.ts";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
+import { rememberWorkspace } from "#platform/web/personal-data/workspace-of-tab.ts";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
-import { useRememberedWorkspace } from "./use-remembered-workspace.ts";
 import { useWorkspaceOfLink } from "./use-workspace-of-link.ts";
 
 const LostWorkspaceScreen = optionalPart(
@@ -28,4 +29,19 @@ export function WorkspaceArea({ userId, children }: { userId: string | undefined
       <LostWorkspaceScreen userId={userId} lost={lost} />
     </Suspense>
   );
+}
+
+/**
+ * Later tabs begin in the workspace of the tab that was used last, such as one whose link was opened in a new tab, as
+ * soon as it has answered the person. Asks nothing.
+ */
+function useRememberedWorkspace(userId: string | undefined): void {
+  const { data } = apiQuery.useQuery("get", "/api/v1/me", undefined, { enabled: false });
+  useEffect(() => {
+    if (!data || data.user.id !== userId) return;
+    const remember = () => rememberWorkspace(data.user.id, data.workspaceId);
+    if (document.hasFocus()) remember();
+    window.addEventListener("focus", remember);
+    return () => window.removeEventListener("focus", remember);
+  }, [data, userId]);
 }

@@ -1,17 +1,21 @@
 import type { Json } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
 import type { ApproveCall } from "../../contract/approval.ts";
+import { toolErrors } from "../../contract/errors.ts";
 import { isInputErasable } from "../audit-tool-call.ts";
 import { crashPoint } from "../crash-points.ts";
+import { builtInTool } from "../tool-catalogue.ts";
+import { agentOf } from "./agent-of.ts";
 import { announceApproval } from "./announce-approval.ts";
 import { approvalAccess } from "./approval.access.ts";
-import { type ApprovalRow, findApproval, storeApproved } from "./approval.repository.ts";
+import type { ApprovalRow } from "./approval.repository.ts";
+import { findApproval, storeApproved } from "./approval.repository.ts";
 import { auditApproval } from "./audit-approval.ts";
 import { type ChangedCall, changeCall } from "./change-call.ts";
 import { getApproval, missing } from "./get-approval.ts";
 import { lockOpenApproval, requireOpen } from "./lock-open-approval.ts";
-import { requireNoObstacle } from "./require-no-obstacle.ts";
 import { runOfCalls } from "./run-of-calls.ts";
 
 /** Allows a call once, as it is shown or with changed values. Its run continues. */
@@ -50,4 +54,17 @@ interface AllowCall {
   /** Of the request, which a change was made to. */
   hash: string;
   changed?: ChangedCall;
+}
+
+/**
+ * Throws `approval.obstacle` with the reason: an approval of what cannot be carried out would only be used up. The person
+ * themself learns the page where they remove it.
+ */
+async function requireNoObstacle(decider: Ctx, row: ApprovalRow): Promise<void> {
+  const tool = builtInTool(decider.services, row.tool_name);
+  const obstacle = await tool?.obstacle?.(decider.as(agentOf(row)));
+  if (!obstacle) return;
+  const { sentence: message, page } = obstacle;
+  const isOwn = row.user_id === userOf(decider).userId;
+  fail(toolErrors, "approval.obstacle", { message, ...(page && isOwn ? { details: { page } } : {}) });
 }

@@ -2,7 +2,6 @@ import type { OutsideMark, ShownField } from "../../contract/index.ts";
 import { ExactText } from "./exact-text.tsx";
 import { LookAlikeNote } from "./look-alike-note.tsx";
 import { findLookAlikes } from "./look-alikes.ts";
-import { placesOfLines } from "./places-of-lines.ts";
 import { ShownAddress } from "./shown-address.tsx";
 import { ShownText } from "./shown-text.tsx";
 import { ShownUrl } from "./shown-url.tsx";
@@ -41,4 +40,14 @@ interface ShownValueProps {
   ownDomain: string | undefined;
   /** Called with the label when the end of a long value was in view. */
   onSeen?: ((label: string) => void) | undefined;
+}
+
+/** Where the lines of a value stand that are not empty, without the line feeds. */
+function placesOfLines(value: string): { start: number; end: number }[] {
+  let start = 0;
+  return value.split("\n").flatMap((line) => {
+    const place = { start, end: start + line.length };
+    start += line.length + 1;
+    return line.trim() === "" ? [] : [place];
+  });
 }

@@ -1,6 +1,7 @@
 import type { AccessRule } from "#platform/server/access/access-rule.ts";
 import { authorize } from "#platform/server/access/authorize.ts";
-import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
@@ -15,7 +16,6 @@ import {
 import type { SpeechEngine } from "../speech/speech-engine.ts";
 import { checkSpeech } from "./check-speech.ts";
 import { readSpeechSetup } from "./read-speech-setup.ts";
-import { requireListed } from "./require-listed.ts";
 import { setStockVoice } from "./set-stock-voice.ts";
 import { voiceAccess } from "./voice.access.ts";
 
@@ -52,3 +52,14 @@ export const speechRoutes = (engine: SpeechEngine | undefined) => (app: App) => 
     return setStockVoice(ctx, { engine, chosenFor, stockVoice, voiceId: params.voiceId });
   });
 };
+
+/**
+ * Throws for a name missing in the list of an engine that is limited to its list. It asks the provider, so it
+ * runs before the command, outside its transaction.
+ */
+async function requireListed(ctx: Ctx, engine: SpeechEngine, stockVoice: string): Promise<void> {
+  const isUsual = Object.values(engine.stockVoices).includes(stockVoice);
+  if (isUsual || !engine.isStockVoice(stockVoice)) return;
+  const listed = await engine.listStockVoices(ctx.log);
+  if (!listed.some(({ name }) => name === stockVoice)) fail(voiceErrors, "voice.stock_voice_invalid");
+}

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { bodyOf, type Message } from "#features/chat/contract/index.ts";
+import type { Message } from "#features/chat/contract/index.ts";
+import { bodyOf } from "#features/chat/contract/index.ts";
 import {
   type MessageToSend,
   ThreadFailure,
@@ -9,8 +10,11 @@ import {
   useStopKey,
   useThread,
 } from "#features/chat/web/index.tsx";
+import { toolCallWord, useLiveRun } from "#features/runs/web/index.tsx";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
+import type { Transcriber } from "../../contract/transcription.ts";
 import { readChosenMicrophone } from "../listening/devices/chosen-microphone.ts";
 import { MicrophoneHelp } from "../listening/microphone-help.tsx";
 import { reader } from "../reading/page-reader.ts";
@@ -20,10 +24,8 @@ import { History } from "./history.tsx";
 import { Beginning } from "./stage/beginning.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { TalkHeader } from "./talk-header.tsx";
-import { useActivity } from "./use-activity.ts";
 import { useListeningWay } from "./use-listening-way.ts";
 import { useTalk } from "./use-talk.ts";
-import { useTranscriber } from "./use-transcriber.ts";
 
 /** One conversation in the voice view: stage, history and controls. */
 export function SpokenConversation({ conversationId }: { conversationId: string | undefined }) {
@@ -115,4 +117,20 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
 
 function textOf(message: Message | undefined): string | undefined {
   return message && bodyOf(message.parts);
+}
+
+/** What a tool of the answer is doing, in words. */
+function useActivity(message: Message | undefined): string | undefined {
+  const live = useLiveRun(message?.status === "streaming" ? message.runId : null);
+  const call = live?.progress.parts.findLast((part) => part.type === "tool-call");
+  return call && `${call.title}: ${toolCallWord(call.status).toLowerCase()}`;
+}
+
+/** A setting of the installation. It changes only with a restart. */
+const staleTime = 10 * 60_000;
+
+/** Who transcribes speech. Undefined until known, null when unknown. */
+function useTranscriber(): Transcriber | null | undefined {
+  const { data, isError } = apiQuery.useQuery("get", "/api/v1/transcriptions", {}, { staleTime });
+  return data ?? (isError ? null : undefined);
 }

@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { addToDraft, type MessageToSend, newId, type useThread } from "#features/chat/web/index.tsx";
+import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { useReachability } from "#platform/web/api/reachability.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
 import { defaultVoiceId, findVoice, voices } from "../../contract/voices.ts";
 import { useVoice } from "../choice/use-voice.ts";
 import { reader } from "../reading/page-reader.ts";
+import { keepRecording } from "../recordings/keep-recording.ts";
 import { keepsRecordings } from "../recordings/keeps-recordings.ts";
-import { keepSound } from "./keep-sound.ts";
 import { placeShownAt, type ShownPlace } from "./shown-place.ts";
 import { listeningMode } from "./talk/listening-mode.ts";
 import { createTalk } from "./talk/talk.ts";
@@ -94,5 +96,18 @@ function noteHeard(messageId: string, characters: number): void {
   const params = { path: { id: messageId } };
   throughLosses(() => api.PUT("/api/v1/messages/{id}/heard", { params, body: { characters } })).catch(
     () => {},
+  );
+}
+
+/** Uploads the recording of a message in the background. */
+function keepSound(messageId: string, sound: Blob): void {
+  throughLosses(() => keepRecording(messageId, sound)).catch((error: unknown) =>
+    notify({
+      id: "recording-not-kept",
+      type: "error",
+      title: "The recording was not saved",
+      message: describeError(error),
+      autoClose: false,
+    }),
   );
 }

@@ -1,13 +1,14 @@
 import { Mic, Square } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Tooltip } from "#platform/web/ui/tooltip.tsx";
 import type { ListeningMode } from "../listening/listener.ts";
 import { hasAgreed } from "./agreement.ts";
 import { DictationDialog } from "./dictation-dialog.tsx";
 import { DictationStatus } from "./dictation-status.tsx";
+import { type DictationWay, dictationWayOf } from "./dictation-way.ts";
 import { useDictation } from "./use-dictation.ts";
-import { useDictationWay } from "./use-dictation-way.ts";
 import { useEscape } from "./use-escape.ts";
 import { usePressOrHold } from "./use-press-or-hold.ts";
 
@@ -92,4 +93,13 @@ const stopIcon = <Square aria-hidden="true" size={14} className="fill-current te
 export interface DictateButtonProps {
   /** Inserts the transcript at the cursor. */
   insertWords(words: string): void;
+}
+
+/** A setting of the installation. It changes only with a restart. */
+const staleTime = 10 * 60_000;
+
+/** How dictation works here. Undefined until known. */
+function useDictationWay(): DictationWay | undefined {
+  const { data } = apiQuery.useQuery("get", "/api/v1/transcriptions", {}, { staleTime });
+  return useMemo(() => data && dictationWayOf(data), [data]);
 }

@@ -1,5 +1,4 @@
 import { DataApiError, notSupported } from "../data-api-error.ts";
-import { embeddingRefused } from "./embedding-refused.ts";
 import type { Field } from "./field.ts";
 import { parseField } from "./parse-field.ts";
 import { parseName } from "./parse-name.ts";
@@ -91,4 +90,16 @@ function refuseAggregate(reader: TextReader): void {
 
 function aggregateRefused(): DataApiError {
   return new DataApiError(400, "PGRST123", "Use of aggregate functions is not allowed");
+}
+
+/** Related tables are not served. The error is the one for a missing relationship. */
+function embeddingRefused(relation: string, embedded: string): DataApiError {
+  return new DataApiError(
+    400,
+    "PGRST200",
+    `Could not find a relationship between '${relation}' and '${embedded}' in the schema cache`,
+    {
+      details: `Searched for a foreign key relationship between '${relation}' and '${embedded}' in the schema 'public', but no matches were found.`,
+    },
+  );
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import type { OrderTerm } from "../query/order-term.ts";
 import type { Page } from "../query/page.ts";
 import type { Query } from "../query/parse-query.ts";
 import { whereSql } from "./condition-sql.ts";
-import { orderSql } from "./order-sql.ts";
+import { fieldSql } from "./field-sql.ts";
 import type { Relation } from "./relation.ts";
 import { selectSql } from "./select-sql.ts";
 
@@ -42,4 +43,16 @@ export function totalSql(
 /** `json`, with null fields removed when requested. */
 export function strippedSql(json: RawBuilder<unknown>, isStripped: boolean): RawBuilder<unknown> {
   return isStripped ? sql`json_strip_nulls(${json})` : json;
+}
+
+const places = { first: sql`nulls first`, last: sql`nulls last` };
+
+/** The `order by` clause. Empty without an order. */
+function orderSql(relation: Relation, terms: OrderTerm[]): RawBuilder<unknown> {
+  if (terms.length === 0) return sql``;
+  const parts = terms.map(({ field, isDescending, nulls }) => {
+    const direction = isDescending ? sql`desc` : sql`asc`;
+    return sql`${fieldSql(relation, field)} ${direction} ${nulls ? places[nulls] : sql``}`;
+  });
+  return sql`order by ${sql.join(parts)}`;
 }

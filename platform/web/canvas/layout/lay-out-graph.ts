@@ -1,6 +1,14 @@
 import { Graph as DagreGraph, type EdgeLabel, type GraphLabel, layout, type NodeLabel } from "@dagrejs/dagre";
-import { frameGroups } from "./frame-groups.ts";
-import type { Direction, Graph, GraphEdge, GraphLayout, PlacedNode, Point } from "./graph-layout.ts";
+import type {
+  Direction,
+  Graph,
+  GraphEdge,
+  GraphLayout,
+  GraphNode,
+  PlacedGroup,
+  PlacedNode,
+  Point,
+} from "./graph-layout.ts";
 import { routeEdges } from "./route-edges.ts";
 
 /**
@@ -88,4 +96,21 @@ function enclose({ direction, nodes, edges, groups }: Omit<GraphLayout, "width" 
       label: edge.label && moved(edge.label),
     })),
   };
+}
+
+/** Pixels between a group's border and its nodes. `head`: the top, with the group's name. */
+const groupPadding = { side: 12, head: 32 } as const;
+
+/** The bounding box of each group, with padding. */
+function frameGroups(nodes: readonly GraphNode[], placed: readonly PlacedNode[]): PlacedGroup[] {
+  const names = new Set(nodes.map(({ group }) => group).filter((name) => name !== undefined));
+  return [...names].map((name) => {
+    const members = new Set(nodes.filter(({ group }) => group === name).map(({ id }) => id));
+    const inside = placed.filter(({ id }) => members.has(id));
+    const x = Math.min(...inside.map((node) => node.x)) - groupPadding.side;
+    const y = Math.min(...inside.map((node) => node.y)) - groupPadding.head;
+    const right = Math.max(...inside.map((node) => node.x + node.width)) + groupPadding.side;
+    const bottom = Math.max(...inside.map((node) => node.y + node.height)) + groupPadding.side;
+    return { name, x, y, width: right - x, height: bottom - y };
+  });
 }

@@ -2,13 +2,15 @@ import type { FetchedDocument } from "#features/browsing/server/index.ts";
 import { admitContent, type Content, lockContent, storeContent } from "#features/files/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { findHoldOn } from "#platform/server/holds/hold.repository.ts";
 import { documentAccess } from "../document.access.ts";
 import { emitDocument } from "../emit-document.ts";
 import { hashOf } from "../keep-content.ts";
 import { aboutDocument } from "./about-document.ts";
 import { endWithProblem } from "./end-reading.ts";
-import { isHeld } from "./is-held.ts";
 import { kindOfEnding } from "./name-of-content.ts";
+import { findMakers } from "./place.repository.ts";
+import type { DocumentId } from "./reading.repository.ts";
 import { type Answer, storeFetched, storeUnchanged, type TakenDocument } from "./reading.repository.ts";
 
 /** Notes that an address has the content that is stored and read. */
@@ -107,4 +109,11 @@ function titleOf(text: string): string | null {
       .slice(0, 300)
       .toWellFormed() || null
   );
+}
+
+/** Whether a legal hold keeps the content of a document. Until the transaction ends, none is placed. */
+async function isHeld(ctx: Ctx, { workspaceId, id }: DocumentId): Promise<boolean> {
+  const makers = await findMakers(ctx.db, { workspaceId, id });
+  if (!makers) return false;
+  return (await findHoldOn(ctx.db, { kind: "document", workspaceId, id, ...makers })) !== undefined;
 }

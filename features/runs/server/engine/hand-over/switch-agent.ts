@@ -1,4 +1,6 @@
-import { crashPoint, type ToolCallRow } from "#features/tools/server/index.ts";
+import { z } from "zod";
+import type { ToolCallRow } from "#features/tools/server/index.ts";
+import { crashPoint } from "#features/tools/server/index.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { AppError } from "#platform/server/errors.ts";
 import type { HandOver } from "../../hand-over.ts";
@@ -6,7 +8,6 @@ import { runAgents } from "../../run-agent.ts";
 import type { Advance, Ending, Journal } from "../../run-driver.ts";
 import { failed } from "../failed.ts";
 import type { UsedOfLimits } from "../used-of-limits.ts";
-import { handedOver } from "./handed-over.ts";
 import { storeHandOver } from "./store-hand-over.ts";
 
 /**
@@ -40,4 +41,13 @@ export async function switchAgent(
     if (!(error instanceof AppError)) throw error;
     return { status: "failed", error: { code: error.code, message: error.message } };
   }
+}
+
+/** What a call that hands over says about it. */
+const HandedOver = z.object({ agentId: z.uuid() });
+
+/** The agent that a succeeded call has named. */
+function handedOver({ output }: Pick<ToolCallRow, "output">): string | undefined {
+  const { data } = HandedOver.safeParse(output?.data);
+  return data?.agentId;
 }

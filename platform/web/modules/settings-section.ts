@@ -1,5 +1,0 @@
-/** A page in the navigation of the settings. Its route has the frame `settings`. */
-export interface SettingsSection {
-  to: string;
-  label: string;
-}
