@@ -11,12 +11,15 @@ export type StatusTone = "neutral" | "accent" | "good" | "warn" | "bad" | "info"
 
 export type StatusTable<Status extends string> = Readonly<Record<Status, StatusLook>>;
 
+/** The same without words, where the texts of a language have them. */
+export type StatusTones<Status extends string> = Readonly<Record<Status, Omit<StatusLook, "word">>>;
+
 /** The look of a status that may come from a newer version; undefined where the table does not have it. */
 export function findStatus(table: Readonly<Record<string, StatusLook>>, status: string) {
   return Object.hasOwn(table, status) ? table[status] : undefined;
 }
 
 /** The statuses of a table, in its order: what a schema takes them from. */
-export function statusesOf<Status extends string>(table: StatusTable<Status>): [Status, ...Status[]] {
+export function statusesOf<Status extends string>(table: StatusTones<Status>): [Status, ...Status[]] {
   return Object.keys(table) as [Status, ...Status[]];
 }

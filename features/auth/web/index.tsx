@@ -15,6 +15,7 @@ export { useMailFate } from "./mail/mail-fate.ts";
 export { NewPasswordFields } from "./new-password-fields.tsx";
 export { avatarAddress } from "./profile/avatar-address.ts";
 export { LocalePanel } from "./profile/locale-panel.tsx";
+export { afterProof } from "./proof/after-proof.ts";
 export { ProofGate } from "./proof/proof-gate.tsx";
 export { askForProof } from "./proof/proof-request.ts";
 export { RequireUser } from "./require-user.tsx";

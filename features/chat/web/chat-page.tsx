@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { useWorksHere } from "#platform/web/api/use-works-here.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
+import { useMediaQuery } from "#platform/web/ui/use-media-query.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversation } from "./api/use-conversation.ts";
 import { BesidePanel } from "./beside-conversation.tsx";
@@ -18,19 +19,6 @@ import { useAgentAt } from "./use-agent-at.ts";
 import { useAgentOfAddress } from "./use-agent-of-address.ts";
 import { useListShown } from "./use-list-shown.ts";
 import { useThread } from "./use-thread.ts";
-
-const wide = matchMedia("(width >= 768px)");
-
-/** Whether the list fits beside the conversation. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      wide.addEventListener("change", listener);
-      return () => wide.removeEventListener("change", listener);
-    },
-    () => wide.matches,
-  );
-}
 
 /** What stands above a conversation without a title of its own. */
 function titleKeyOf(
@@ -48,7 +36,8 @@ export function ChatPage() {
   const thread = useThread(conversationId);
   const [isListShown, setListShown] = useListShown();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const isWide = useIsWide();
+  // Whether the list fits beside the conversation.
+  const isWide = useMediaQuery("(width >= 768px)");
   const mayBegin = useWorksHere();
   const words = useTexts(conversationTexts);
   const { agent } = useAgentAt(conversationId ?? newPlace);

@@ -1,4 +1,5 @@
-import { formatAmount, formatDay } from "./format-amount.ts";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
+import { formatAmount } from "./format-amount.ts";
 import type { EntitlementUsage, Usage } from "./usage.ts";
 
 export interface Meter {

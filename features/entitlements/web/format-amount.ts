@@ -28,10 +28,3 @@ function formatBytes(bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   return `${short.format(bytes / 1024 ** power)} ${units[power]}`;
 }
-
-/** "1 December 2026". */
-export function formatDay(at: Date): string {
-  return day.format(at);
-}
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });

@@ -1,5 +1,6 @@
 import { ApiError } from "#platform/web/api/api-error.ts";
-import { formatAmount, formatDay } from "./format-amount.ts";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
+import { formatAmount } from "./format-amount.ts";
 
 /** The server's `limit_reached` refusal. Plain data, since it is stored with a draft. */
 export interface LimitReached {

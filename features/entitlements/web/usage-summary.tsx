@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { formatAmount, formatDay } from "./format-amount.ts";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
+import { formatAmount } from "./format-amount.ts";
 import { summarizeUsage, type UsedAmount } from "./summarize-usage.ts";
 import { useUsage } from "./use-usage.ts";
 

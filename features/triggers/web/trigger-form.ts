@@ -1,3 +1,4 @@
+import { localTimeZone } from "#platform/web/ui/time/time-zones.ts";
 import {
   cronOf,
   type Overlap,
@@ -8,7 +9,6 @@ import {
 } from "../contract/index.ts";
 import type { EventChoice } from "./fields/event-fields.tsx";
 import type { ScheduleChoice } from "./fields/schedule-fields.tsx";
-import { ownTimeZone } from "./fields/time-zones.ts";
 
 /** Everything that the form can say, also of the kinds that are not chosen. */
 export interface TriggerForm extends ScheduleChoice, EventChoice {
@@ -26,7 +26,7 @@ export interface TriggerForm extends ScheduleChoice, EventChoice {
 export function firstForm(trigger?: Trigger, agentId: string | null = null): TriggerForm {
   const usual: TriggerForm = {
     ...{ kind: "schedule", name: "", question: "", agentId, agentValues: {}, overlap: "skip", isTold: true },
-    ...{ rhythm: { every: "weekday", hour: 9, minute: 0 }, timeZone: ownTimeZone(), missed: "latest" },
+    ...{ rhythm: { every: "weekday", hour: 9, minute: 0 }, timeZone: localTimeZone(), missed: "latest" },
     ...{ proof: "bearer", event: "task.assigned", contains: "" },
   };
   if (!trigger) return usual;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useContext, useState } from "react";
 import { useParams } from "react-router";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { useMediaQuery } from "#platform/web/ui/use-media-query.ts";
 import type { Agent, AgentContent, AgentDraft } from "../../contract/index.ts";
 import { ConflictDialog } from "../draft/conflict-dialog.tsx";
 import { useDraftStore, useDraftView } from "../draft/use-draft-store.ts";
@@ -12,7 +13,6 @@ import { AgentMemory } from "./agent-memory.ts";
 import { partOf } from "./agent-parts.ts";
 import { AgentTriggers } from "./agent-triggers.ts";
 import { TextOriginBanner } from "./text-origin.tsx";
-import { useIsWide } from "./use-is-wide.ts";
 
 const VersionsPart = lazy(async () => ({
   default: (await import("../versions/versions-part.tsx")).VersionsPart,
@@ -30,7 +30,8 @@ const RecentRunsPanel = lazy(async () => ({
 /** Builds an agent: its draft, a test beside it, its versions, who has it, and what it did. */
 export function Builder({ agent, draft }: { agent: Agent; draft: AgentDraft }) {
   const { part: name } = useParams();
-  const isWide = useIsWide();
+  // Whether the test fits beside the builder.
+  const isWide = useMediaQuery("(width >= 1024px)");
   const Triggers = useContext(AgentTriggers);
   const Memory = useContext(AgentMemory);
   const store = useDraftStore(draft);

@@ -1,23 +1,17 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useSyncExternalStore } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { scrimStyle } from "#platform/web/ui/dialog-style.ts";
 import { overlayContainer } from "#platform/web/ui/overlay-root.tsx";
+import { useMediaQuery } from "#platform/web/ui/use-media-query.ts";
 import { useArtifactChanges } from "../api/use-artifact-changes.ts";
 import { artifactTexts } from "../texts/artifact-texts.ts";
 import { PanelContent } from "./panel-content.tsx";
 import { useOpenArtifact } from "./use-open-artifact.ts";
 
-const wide = matchMedia("(width >= 1024px)");
-const subscribe = (listener: () => void) => {
-  wide.addEventListener("change", listener);
-  return () => wide.removeEventListener("change", listener);
-};
-
 /** The artifacts beside a conversation, or over it where there is no room. `?artifact=<id>` opens one. */
 export function ArtifactsPanel({ conversationId }: { conversationId: string }) {
   const words = useTexts(artifactTexts);
-  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const isWide = useMediaQuery("(width >= 1024px)");
   const { isOpen, openId, open } = useOpenArtifact();
   useArtifactChanges({
     // What is being written is watched, where that hides nothing.

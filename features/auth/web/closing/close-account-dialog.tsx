@@ -5,11 +5,12 @@ import { api, apiQuery } from "#platform/web/api/client.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { closureConfirmation, isClosureConfirmed } from "../../contract/index.ts";
 import { expectOwnEnd } from "../session-end.ts";
 import { signOut } from "../sign-out.ts";
-import { dueDayFrom, formatDay } from "./due-day.ts";
+import { dueDayFrom } from "./due-day.ts";
 
 /** Asks for the typed confirmation, closes the account and goes to /auth. */
 export function CloseAccountDialog({ email, onClose }: { email: string | undefined; onClose: () => void }) {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import { closureDays } from "../../contract/index.ts";
 import { CloseAccountDialog } from "./close-account-dialog.tsx";
-import { formatDay } from "./due-day.ts";
 import { useClosureDueAt } from "./use-closure.ts";
 
 /** Explains the closure of an account and opens its dialog. */

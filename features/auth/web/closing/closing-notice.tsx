@@ -4,8 +4,8 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { Notice } from "#platform/web/notices/notice.tsx";
 import { NoticeButton } from "#platform/web/notices/notice-button.tsx";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { formatDay } from "./due-day.ts";
 import { refreshClosure } from "./use-closure.ts";
 
 /** Shows how long the account can be kept, and a button to keep it. */

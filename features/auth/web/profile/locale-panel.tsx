@@ -1,10 +1,10 @@
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
+import { localTimeZone, timeZones } from "#platform/web/ui/time/time-zones.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 import { useSession } from "../session.ts";
-import { localTimeZone, timeZones } from "./time-zones.ts";
 
 const languages = [
   { value: "en", label: "English" },

@@ -1,5 +1,5 @@
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import type { BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
-import { formatDay } from "../subscription/describe-subscription.ts";
 
 /** The next date of a workspace: "Renews on 1 December 2026"; empty without one. */
 export function describeDue({ state, dueAt, cancelAt }: BilledWorkspace): string {

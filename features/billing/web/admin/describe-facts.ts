@@ -1,8 +1,8 @@
 import { EntitlementKey, entitlementDefinitions } from "#features/entitlements/contract/index.ts";
 import { formatAmount } from "#features/entitlements/web/index.tsx";
 import { findStatus } from "#platform/contract/status.ts";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import { subscriptionStatuses } from "../../contract/index.ts";
-import { formatDay } from "../subscription/describe-subscription.ts";
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 

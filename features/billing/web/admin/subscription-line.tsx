@@ -1,9 +1,9 @@
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import type { AdminSubscription } from "../../contract/admin/workspace-billing.ts";
 import { subscriptionStatuses } from "../../contract/index.ts";
 import { formatCents } from "../plan-change/format-cents.ts";
-import { formatDay } from "../subscription/describe-subscription.ts";
 import { OutsideLink } from "./outside-link.tsx";
 
 /** A present or former subscription with its dates. */

@@ -1,6 +1,6 @@
 import { Status } from "#platform/web/ui/status.tsx";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import { type BilledWorkspace, billedStateLooks } from "../../contract/admin/billed-workspace.ts";
-import { formatDay } from "../subscription/describe-subscription.ts";
 import { describeDue } from "./describe-due.ts";
 import { namePlan } from "./name-plan.ts";
 

@@ -4,9 +4,9 @@ import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { LoadMore } from "#platform/web/ui/load-more.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import { invoiceStatuses } from "../../contract/index.ts";
 import { formatCents } from "../plan-change/format-cents.ts";
-import { formatDay } from "../subscription/describe-subscription.ts";
 
 /** The workspace's invoices, newest first. */
 export function InvoiceList() {

@@ -1,4 +1,4 @@
-import { formatDay } from "../subscription/describe-subscription.ts";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import { formatCents } from "./format-cents.ts";
 
 /** The server's preview of a change. */

@@ -1,5 +1,5 @@
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import type { BillingInterval } from "../../contract/billing-interval.ts";
-import { formatDay } from "../subscription/describe-subscription.ts";
 
 /** The planned change, from the server. */
 export interface NextPlan {

@@ -1,4 +1,4 @@
-import { formatDay } from "../subscription/describe-subscription.ts";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import type { Subscription } from "../subscription/subscription.ts";
 
 interface Assigned {

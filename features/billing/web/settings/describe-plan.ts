@@ -1,7 +1,8 @@
 import { findStatus, type StatusLook } from "#platform/contract/status.ts";
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import { billedStateLooks } from "../../contract/admin/billed-workspace.ts";
 import { subscriptionStatuses } from "../../contract/index.ts";
-import { countDaysLeft, formatDay } from "../subscription/describe-subscription.ts";
+import { countDaysLeft } from "../subscription/describe-subscription.ts";
 import type { Subscription } from "../subscription/subscription.ts";
 
 export interface PlanLine {

@@ -1,3 +1,4 @@
+import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import type { Subscription } from "./subscription.ts";
 
 /** A notice about the subscription for every page, with its action. */
@@ -68,13 +69,6 @@ const endedStatuses = new Set(["canceled", "unpaid", "paused", "incomplete_expir
 export function countDaysLeft(until: Date, now: Date): number {
   return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / dayMs));
 }
-
-/** "5 December 2026" in the reader's time zone. */
-export function formatDay(at: Date): string {
-  return day.format(at);
-}
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 function nameDays(days: number): string {
   return days === 1 ? "within a day" : `in ${days} days`;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineErrors } from "#platform/contract/define-errors.ts";
 import { route } from "#platform/contract/route.ts";
+import { type StatusTable, statusesOf } from "#platform/contract/status.ts";
 
 /** The most exports that a person has at a time. */
 export const mostBulkExports = 3;
@@ -8,12 +9,19 @@ export const mostBulkExports = 3;
 const tag = "conversations";
 const params = z.object({ id: z.uuid() });
 
+export const bulkExportStatuses: StatusTable<"waiting" | "packing" | "ready" | "failed"> = {
+  waiting: { word: "Waiting", tone: "neutral", isActive: true },
+  packing: { word: "Packing", tone: "accent", isActive: true },
+  ready: { word: "Ready", tone: "good", isActive: false },
+  failed: { word: "Failed", tone: "bad", isActive: false },
+};
+
 export const BulkExport = z
   .object({
     id: z.uuid(),
     form: z.enum(["json", "markdown"]),
     isOfAll: z.boolean(),
-    state: z.enum(["waiting", "packing", "ready", "failed"]),
+    state: z.enum(statusesOf(bulkExportStatuses)),
     /** Why there is no file. */
     problem: z.enum(["too_large", "empty", "interrupted", "not_permitted"]).nullable(),
     doneCount: z.number().int(),

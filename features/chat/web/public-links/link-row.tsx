@@ -3,10 +3,10 @@ import { useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
-import { Pill } from "#platform/web/ui/pill.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import type { PublicLink } from "../../contract/index.ts";
+import { type PublicLink, publicLinkStatuses } from "../../contract/index.ts";
 import { useLinkActs } from "./use-public-links.ts";
 
 /** A public link: when it was made, how often it was opened, and what its owner can do with it. */
@@ -33,7 +33,7 @@ export function LinkRow({ link, showsTitle }: { link: PublicLink; showsTitle: bo
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium">
           {showsTitle && <span className="min-w-0 truncate">{link.title}</span>}
-          <Pill tone={isActive ? "good" : "neutral"}>{words[link.status]}</Pill>
+          <Status look={publicLinkStatuses[link.status]} />
           <span className="font-normal text-ink-2 tabular-nums">{openedWords(link.openedCount)}</span>
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3">
@@ -84,8 +84,6 @@ export function LinkRow({ link, showsTitle }: { link: PublicLink; showsTitle: bo
     </li>
   );
 }
-
-const words = { active: "Active", expired: "Expired", withdrawn: "Withdrawn" };
 
 function openedWords(count: number): string {
   if (count === 0) return "Not opened yet";

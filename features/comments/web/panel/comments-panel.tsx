@@ -1,22 +1,17 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { scrimStyle } from "#platform/web/ui/dialog-style.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { overlayContainer } from "#platform/web/ui/overlay-root.tsx";
+import { useMediaQuery } from "#platform/web/ui/use-media-query.ts";
 import { SelectionButton } from "../anchors/selection-button.tsx";
 import { useCommentChanges, useCommentCounts } from "../api/use-comments.ts";
 import { showPanel, usePanelState } from "../panel-state.ts";
 import { commentTexts } from "../texts/comment-texts.ts";
 import { CommentList } from "./comment-list.tsx";
-
-const wide = matchMedia("(width >= 1024px)");
-const subscribe = (listener: () => void) => {
-  wide.addEventListener("change", listener);
-  return () => wide.removeEventListener("change", listener);
-};
 
 /** The comments beside the thread, or over it where there is no room. `?comment=<id>` opens them at one. */
 export function CommentsPanel({ conversationId, messages }: CommentsPanelProps) {
@@ -24,7 +19,7 @@ export function CommentsPanel({ conversationId, messages }: CommentsPanelProps) 
   const state = usePanelState(conversationId);
   const [parameters, setParameters] = useSearchParams();
   const meantId = parameters.get("comment") ?? undefined;
-  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const isWide = useMediaQuery("(width >= 1024px)");
   const mayComment = useCommentCounts(conversationId).data?.mayComment === true;
   useCommentChanges(conversationId);
   const shownAs = useMemo(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineErrors } from "#platform/contract/define-errors.ts";
+import { type StatusTones, statusesOf } from "#platform/contract/status.ts";
 
 const Worded = z.object({ en: z.string(), de: z.string() });
 
@@ -13,15 +14,17 @@ export const KeptOfPerson = z.object({
 });
 export type KeptOfPerson = z.infer<typeof KeptOfPerson>;
 
-export const erasureStates = [
-  "waiting",
-  "held",
-  "needs_owner",
-  "needs_admin",
-  "id_taken",
-  "running",
-  "done",
-] as const;
+type ErasureState = "waiting" | "held" | "needs_owner" | "needs_admin" | "id_taken" | "running" | "done";
+
+export const erasureStatuses: StatusTones<ErasureState> = {
+  waiting: { tone: "info", isActive: false },
+  held: { tone: "warn", isActive: false },
+  needs_owner: { tone: "warn", isActive: false },
+  needs_admin: { tone: "warn", isActive: false },
+  id_taken: { tone: "warn", isActive: false },
+  running: { tone: "accent", isActive: true },
+  done: { tone: "good", isActive: false },
+};
 
 /** An erasure that was asked for. `kind`: anonymized accounts leave what their person made, without the name. */
 export const Erasure = z.object({
@@ -29,7 +32,7 @@ export const Erasure = z.object({
   /** Of the person. It leads nowhere once the erasure has ended. */
   subjectId: z.uuid(),
   kind: z.enum(["deleted", "anonymized"]),
-  state: z.enum(erasureStates),
+  state: z.enum(statusesOf(erasureStatuses)),
   /** Who asked: the person, a colleague's id, a part of the product. */
   askedBy: z.enum(["person", "admin", "product"]),
   askedAt: z.iso.datetime(),

@@ -1,8 +1,16 @@
 import { z } from "zod";
+import { type StatusTones, statusesOf } from "#platform/contract/status.ts";
+
+export const backgroundFileStatuses: StatusTones<"waiting" | "writing" | "ready" | "failed"> = {
+  waiting: { tone: "neutral", isActive: true },
+  writing: { tone: "accent", isActive: true },
+  ready: { tone: "good", isActive: false },
+  failed: { tone: "bad", isActive: false },
+};
 
 /** What is said of each file that is made in the background. */
 export const backgroundFile = {
-  state: z.enum(["waiting", "writing", "ready", "failed"]),
+  state: z.enum(statusesOf(backgroundFileStatuses)),
   /** Why there is no file. */
   problem: z.enum(["too_large", "interrupted", "not_permitted"]).nullable(),
   doneCount: z.int(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { defineErrors } from "#platform/contract/define-errors.ts";
+import { type StatusTones, statusesOf } from "#platform/contract/status.ts";
 import { EventCategory } from "./event-category.ts";
 
 export const mostSinks = 10;
@@ -47,6 +48,18 @@ export type CreateSink = z.infer<typeof CreateSink>;
 export const ChangeSink = z.object({ name: SinkName, address, categories });
 export type ChangeSink = z.infer<typeof ChangeSink>;
 
+type SinkState = "current" | "behind" | "failing" | "paused";
+
+export const sinkStatuses: StatusTones<SinkState> = {
+  current: { tone: "good", isActive: false },
+  behind: { tone: "warn", isActive: false },
+  failing: { tone: "bad", isActive: false },
+  paused: { tone: "neutral", isActive: false },
+};
+
+/** Of a receiver that is current because it got nothing to deliver: no proof that anything arrives. */
+export const unsentStatus = { tone: "neutral", isActive: false } as const;
+
 /** A receiver of events, with how far it has come. */
 export const EventSink = z
   .object({
@@ -55,7 +68,7 @@ export const EventSink = z
     name: z.string(),
     address: z.string(),
     categories: z.array(EventCategory),
-    state: z.enum(["current", "behind", "failing", "paused"]),
+    state: z.enum(statusesOf(sinkStatuses)),
     /** Recorded events that it did not get, and since when the oldest of them waits. */
     lag: z.object({ events: z.int(), seconds: z.int() }),
     deliveredCount: z.int(),

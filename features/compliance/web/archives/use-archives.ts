@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { afterProof } from "#features/auth/web/index.tsx";
 import { api } from "#platform/web/api/client.ts";
 import { saveFile } from "#platform/web/files/save-file.ts";
 import { type Archive, archiveFileName, type RequestArchive } from "../../contract/index.ts";
-import { afterProof } from "../after-proof.ts";
 
 const key = ["compliance", "archives"] as const;
 const pollMs = 1_500;

@@ -1,27 +1,16 @@
 import { Download } from "lucide-react";
 import { Link } from "react-router";
-import type { StatusTone } from "#platform/contract/status.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
-import type { Erasure } from "../../contract/index.ts";
+import { type Erasure, erasureStatuses } from "../../contract/index.ts";
 import { formatCount } from "../proof/format-count.ts";
 import { certificatePath, erasurePath } from "./erasure-paths.ts";
 import { erasureTexts } from "./texts/erasure-texts.ts";
 
-const tones: Record<Erasure["state"], StatusTone> = {
-  waiting: "info",
-  held: "warn",
-  needs_owner: "warn",
-  needs_admin: "warn",
-  id_taken: "warn",
-  running: "accent",
-  done: "good",
-};
-
 function isKept(state: Erasure["state"]): state is "held" | "needs_owner" | "needs_admin" | "id_taken" {
-  return tones[state] === "warn";
+  return erasureStatuses[state].tone === "warn";
 }
 
 /** An erasure: how far it is, what it erased, and its certificate. */
@@ -34,7 +23,7 @@ export function ErasureRow({ one }: { one: Erasure }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {words.kinds[kind]}
-          <Status look={{ word: words.states[state], tone: tones[state], isActive: state === "running" }} />
+          <Status look={{ word: words.states[state], ...erasureStatuses[state] }} />
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3 tabular-nums">
           <span>

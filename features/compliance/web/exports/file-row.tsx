@@ -2,9 +2,10 @@ import { Download, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
-import { Pill } from "#platform/web/ui/pill.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { backgroundFileStatuses } from "../../contract/exports/background-file.ts";
 import type { EventExport } from "../../contract/index.ts";
 import { formatCount } from "../proof/format-count.ts";
 
@@ -48,7 +49,8 @@ export function FileRow<File extends MadeFile>({ one, name, children, words, act
     setBusy(false);
   };
   const isReady = one.state === "ready";
-  const isOpen = one.state === "waiting" || one.state === "writing";
+  const look = backgroundFileStatuses[one.state];
+  const isOpen = look.isActive;
   const end = isOpen ? words.stop : words.remove;
   return (
     <li className="grid gap-2 border-b border-line-1 py-3 last:border-0 last:pb-0">
@@ -56,9 +58,7 @@ export function FileRow<File extends MadeFile>({ one, name, children, words, act
         <div className="min-w-0 flex-1 basis-52 text-sm">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
             {name}
-            {!isOpen && (
-              <Pill tone={isReady ? "good" : "bad"}>{isReady ? words.ready : words.failedOne}</Pill>
-            )}
+            {!isOpen && <Status look={{ word: isReady ? words.ready : words.failedOne, ...look }} />}
           </p>
           {children}
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3 tabular-nums">

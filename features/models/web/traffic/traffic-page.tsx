@@ -8,11 +8,11 @@ import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { useMediaQuery } from "#platform/web/ui/use-media-query.ts";
 import type { ModelTraffic } from "../../contract/model-traffic.ts";
 import { TrafficCanvas } from "./traffic-canvas.tsx";
 import { TrafficTable } from "./traffic-table.tsx";
 import { TrafficTotals } from "./traffic-totals.tsx";
-import { useIsWide } from "./use-is-wide.ts";
 import { trafficPeriods, useTraffic, useTrafficPeriod } from "./use-traffic.ts";
 
 /** How calls flow from workspaces and purposes to models, live, for admins. */
@@ -61,7 +61,7 @@ export function TrafficPage() {
 function Flow({ traffic }: { traffic: ModelTraffic }) {
   const [chosenId, setChosenId] = useState<string>();
   const choose = useCallback((id: string) => setChosenId((now) => (now === id ? undefined : id)), []);
-  const isWide = useIsWide();
+  const isWide = useMediaQuery("(width >= 768px)");
   const drawing = (
     <Panel
       key="drawing"

@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { afterProof } from "#features/auth/web/index.tsx";
 import { api } from "#platform/web/api/client.ts";
 import type { InvitationState } from "../../contract/invitations/invitation.ts";
 import type { InvitePeople } from "../../contract/invitations/invite-people.ts";
-import { afterProof } from "../after-proof.ts";
 
 const key = ["invitations"] as const;
+/** The refusal of an act that wants a recent proof. */
+const proofWanted = "member.prove_again";
 const pageSize = 20;
 
 /** Seats and obstacles. */
@@ -36,12 +38,15 @@ export function useInvitationActs() {
   return {
     reload,
     async invite(body: InvitePeople) {
-      const { data } = await afterProof(() => api.POST("/api/v1/invitations", { body }));
+      const { data } = await afterProof(() => api.POST("/api/v1/invitations", { body }), proofWanted);
       await reload();
       return data ?? { lines: [], sent: 0 };
     },
     async resend(id: string): Promise<void> {
-      await afterProof(() => api.POST("/api/v1/invitations/{id}/resend", { params: { path: { id } } }));
+      await afterProof(
+        () => api.POST("/api/v1/invitations/{id}/resend", { params: { path: { id } } }),
+        proofWanted,
+      );
       await reload();
     },
     async withdraw(id: string): Promise<void> {

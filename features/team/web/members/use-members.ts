@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { afterProof } from "#features/auth/web/index.tsx";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { api, apiQuery } from "#platform/web/api/client.ts";
 import { leaveBy } from "#platform/web/api/lost-workspace.ts";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import type { Member, MemberState } from "../../contract/members/member.ts";
-import { afterProof } from "../after-proof.ts";
 
 export interface MemberFilter {
   search: string;
@@ -13,6 +13,8 @@ export interface MemberFilter {
 }
 
 const key = ["team", "members"] as const;
+/** The refusal of an act that wants a recent proof. */
+const proofWanted = "member.prove_again";
 
 /** The people of the workspace, page by page. Changes of others appear by themselves. */
 export function useMembers(filter: MemberFilter) {
@@ -39,7 +41,7 @@ export function useMembers(filter: MemberFilter) {
 export function useMemberActs() {
   const client = useQueryClient();
   const acting = async (call: () => Promise<unknown>): Promise<void> => {
-    await afterProof(call);
+    await afterProof(call, proofWanted);
     await client.invalidateQueries({ queryKey: key });
     await client.invalidateQueries({ queryKey: ["get", "/api/v1/members/gone"] });
     await client.invalidateQueries({ queryKey: ["get", "/api/v1/me"] });

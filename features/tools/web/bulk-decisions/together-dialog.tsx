@@ -2,6 +2,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { FooterNote } from "#platform/web/ui/footer-note.tsx";
+import { useMediaQuery } from "#platform/web/ui/use-media-query.ts";
 import type { Approval } from "../../contract/index.ts";
 import { EndMark } from "../scroll-gate/end-mark.tsx";
 import { endsOfBlocks, endsOfTable } from "../scroll-gate/ends-to-see.ts";
@@ -12,12 +13,12 @@ import { columnsOf } from "./columns-of.ts";
 import { TogetherBlocks } from "./together-blocks.tsx";
 import { TogetherTable } from "./together-table.tsx";
 import { useApproveAll } from "./use-approve-all.ts";
-import { useIsNarrow } from "./use-is-narrow.ts";
 
 /** All requests of one run that are alike, with everything that they would do, and one press for all of them. */
 export function TogetherDialog({ approvals, own, onApproved, onClose }: TogetherDialogProps) {
   const { isSending, approved, failure, approveAll } = useApproveAll({ onApproved, onDone: onClose });
-  const isNarrow = useIsNarrow();
+  // Whether the window is too narrow for a table.
+  const isNarrow = useMediaQuery("(width < 640px)");
   const { next, onSeen } = useSeenEnds(isNarrow ? endsOfBlocks : endsOfTable);
   const [bottom, right] = endsOfTable;
   const { differing, common } = columnsOf(approvals);

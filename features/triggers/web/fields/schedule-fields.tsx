@@ -1,5 +1,6 @@
 import { Select } from "#platform/web/ui/select.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
+import { timeZones } from "#platform/web/ui/time/time-zones.ts";
 import {
   clock,
   cronOf,
@@ -11,7 +12,6 @@ import {
 } from "../../contract/index.ts";
 import { NextSlots } from "./next-slots.tsx";
 import { changeEvery } from "./rhythm-choice.ts";
-import { timeZones } from "./time-zones.ts";
 
 const everyOptions: { value: Rhythm["every"]; label: string }[] = [
   { value: "hour", label: "Every hour" },

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { saveFile } from "#platform/web/files/save-file.ts";
 import { Button } from "#platform/web/ui/button.tsx";
-import { Pill } from "#platform/web/ui/pill.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { Status } from "#platform/web/ui/status.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import type { BulkExport } from "../../../contract/index.ts";
+import { type BulkExport, bulkExportStatuses } from "../../../contract/index.ts";
 import { ImportProgress } from "../../imports/import-progress.tsx";
 import { useBulkExportActs } from "./use-bulk-exports.ts";
 
@@ -25,7 +25,8 @@ export function BulkExportRow({ one }: { one: BulkExport }) {
     if (zip) saveFile(`adjutant-conversations-${createdAt.slice(0, 10)}.zip`, zip);
   };
   const cancel = () => void act(() => remove(id), "The export was not removed");
-  if (state === "waiting" || state === "packing") {
+  const look = bulkExportStatuses[state];
+  if (look.isActive) {
     return (
       <li className="border-b border-line-1 py-3 last:border-0">
         <ImportProgress
@@ -41,7 +42,7 @@ export function BulkExportRow({ one }: { one: BulkExport }) {
       <div className="min-w-0 flex-1 basis-64 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {isOfAll ? "All conversations" : "Chosen conversations"}, {formWords[form]}
-          <Pill tone={state === "ready" ? "good" : "bad"}>{state === "ready" ? "Ready" : "Failed"}</Pill>
+          <Status look={look} />
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3 tabular-nums">
           {problem ? <span>{problemWords[problem]}</span> : <span>{countWords(one)}</span>}

@@ -1,31 +1,24 @@
 import { useTexts } from "#platform/web/language/texts.ts";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
+import { sinkStatuses, unsentStatus } from "../../../contract/index.ts";
 import { formatCount } from "../../proof/format-count.ts";
 import { exportTexts } from "../texts/export-texts.ts";
 import { SinkFailure } from "./sink-failure.tsx";
 import { SinkMenu, type SinkMenuProps } from "./sink-menu.tsx";
 
-const tones = {
-  unsent: "neutral",
-  current: "good",
-  behind: "warn",
-  failing: "bad",
-  paused: "neutral",
-} as const;
-
 /** A receiver: how far it is, and what it said last when it refused. */
 export function SinkRow({ sink, onChange, onSecret }: SinkMenuProps) {
   const { sinks: words } = useTexts(exportTexts);
   const { name, kind, address, state, lag, deliveredAt, oldSecretUntil } = sink;
-  // Nothing to send is no proof that it arrives.
-  const shown = state === "current" && !deliveredAt ? "unsent" : state;
+  const isUnsent = state === "current" && !deliveredAt;
+  const look = isUnsent ? unsentStatus : sinkStatuses[state];
   return (
     <li className="flex items-start justify-between gap-2 border-b border-line-1 py-3 last:border-0 last:pb-0">
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
           {name}
-          <Status look={{ word: words.states[shown], tone: tones[shown], isActive: false }} />
+          <Status look={{ word: words.states[isUnsent ? "unsent" : state], ...look }} />
         </p>
         <p className="text-ink-2 wrap-anywhere">
           {words.kinds[kind]}, {address}

@@ -1,7 +1,7 @@
-import { askForProof } from "#features/auth/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
+import { askForProof } from "./proof-request.ts";
 
-/** Repeats a call that was refused for want of a proof, once the person has proved themselves. Rejects with the refusal. */
+/** Repeats a call that was refused with the code `refusal`, once the person has proved themselves. Rejects with the refusal. */
 export async function afterProof<Result>(call: () => Promise<Result>, refusal: string): Promise<Result> {
   try {
     return await call();
