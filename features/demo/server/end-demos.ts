@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { query } from "#platform/server/command.ts";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { listEndedDemos } from "./demo.repository.ts";
 import { deleteDaysBefore } from "./demo-day.repository.ts";
@@ -29,9 +29,7 @@ export const endDemos = defineJob({
     }
     // Demos of yesterday may still return a reservation.
     const yesterday = new Date(ctx.now().getTime() - dayMs).toISOString().slice(0, 10);
-    await inTransaction(ctx.services.pool, { role: "service_role" }, "write", (db) =>
-      deleteDaysBefore(db, yesterday),
-    );
+    await inServiceTransaction(ctx.services.pool, "write", (db) => deleteDaysBefore(db, yesterday));
     if (failures.length > 0) throw new AggregateError(failures, "Some demos could not be ended.");
   },
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { statusesOf } from "#platform/contract/status.ts";
 import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { requestStatuses } from "./request-status.ts";
 
 const Named = z.object({ id: z.uuid(), name: z.string() });
 
@@ -22,7 +24,7 @@ export const WorkspaceRequest = z
     reason: z.string(),
     askedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
-    state: z.enum(["open", "approved", "declined", "withdrawn", "expired"]),
+    state: z.enum(statusesOf(requestStatuses)),
     endedAt: z.iso.datetime().nullable(),
     /** Name of who decided. */
     decidedBy: z.string().nullable(),

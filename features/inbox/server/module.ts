@@ -4,11 +4,11 @@ import { approvalRequested } from "#features/tools/contract/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
+import { registerPublicUrl } from "#platform/server/public-url.ts";
 import { inboxActs } from "./acts.ts";
 import { mailRunEnded } from "./background/mail-run-ended.ts";
 import { inboxRoutes } from "./inbox.routes.ts";
 import { mailAfterMs, mailWaiting } from "./mails/mail-waiting.job.ts";
-import { registerPublicUrl } from "./mails/public-url.ts";
 import { askPersonTool } from "./questions/ask-person.tool.ts";
 import { questionRoutes } from "./questions/question.routes.ts";
 

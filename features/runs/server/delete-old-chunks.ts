@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { deleteChunksBefore } from "./chunk.repository.ts";
 
@@ -15,9 +15,7 @@ export const deleteOldChunks = defineJob({
   async perform(ctx) {
     const before = new Date(ctx.now().getTime() - dayMs);
     const deleteBatch = () =>
-      inTransaction(ctx.services.pool, { role: "service_role" }, "write", (db) =>
-        deleteChunksBefore(db, before, batchSize),
-      );
+      inServiceTransaction(ctx.services.pool, "write", (db) => deleteChunksBefore(db, before, batchSize));
     while ((await deleteBatch()) === batchSize);
   },
 });

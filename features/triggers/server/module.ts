@@ -1,5 +1,6 @@
 import { registerTriggersOfAgents } from "#features/agents/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { registerPublicUrl } from "#platform/server/public-url.ts";
 import { triggerActs } from "./acts.ts";
 import { onEvents } from "./events/on-events.ts";
 import { fireSlot } from "./firing/fire-slot.job.ts";
@@ -7,7 +8,6 @@ import { legalHoldTriggers } from "./legal-hold-triggers.ts";
 import { countTriggersOfAgent } from "./members/count-of-agent.repository.ts";
 import { memberTriggerRoutes } from "./members/member-trigger.routes.ts";
 import { offboardTriggers } from "./offboarding/offboard-triggers.ts";
-import { registerPublicUrl } from "./public-url.ts";
 import { stopAfterFailures } from "./stopping/stop-after-failures.ts";
 import { triggerRoutes } from "./trigger.routes.ts";
 import { listTriggerNames } from "./trigger-name.repository.ts";

@@ -1,4 +1,4 @@
-import { inTransaction } from "../db/transaction.ts";
+import { inServiceTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
 import type { Fn } from "./callable-function.ts";
 import { listFunctionShapes, listTableShapes, type TableShape } from "./catalogue.repository.ts";
@@ -51,7 +51,7 @@ async function readShapes(
   tables: DataApiTable[],
   functions: DataApiFunction[],
 ): Promise<Shapes> {
-  return inTransaction(services.pool, { role: "service_role" }, "read", async (db) => {
+  return inServiceTransaction(services.pool, "read", async (db) => {
     const shapes = await listTableShapes(
       db,
       tables.map(({ name }) => name),

@@ -76,6 +76,15 @@ export async function inTransaction<Result>(
   }
 }
 
+/** The same as `service_role`, whom no policy limits, for background work. */
+export function inServiceTransaction<Result>(
+  pool: pg.Pool,
+  mode: keyof typeof open,
+  perform: (db: Db, client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(pool, { role: "service_role" }, mode, perform);
+}
+
 /** Sends statements without waiting. If one fails, so does the commit behind it; the result then tells why. */
 function sendLast(client: pg.PoolClient, statements: readonly Statement[]): () => unknown {
   let failure: unknown;

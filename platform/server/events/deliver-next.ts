@@ -2,7 +2,7 @@ import type { Ctx } from "../context.ts";
 import { createCtx, openTransaction, type Transaction, withTransaction } from "../create-ctx.ts";
 import { connectionDb } from "../db/connection-db.ts";
 import { isConnectionError } from "../db/is-connection-error.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { inServiceTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import { storeLast } from "../last-statements.ts";
 import type { Services } from "../services.ts";
@@ -25,8 +25,6 @@ const limitMs = 15_000;
 
 export type Outcome = "delivered" | "failed" | "nothing";
 
-const asService = { role: "service_role" } as const;
-
 /**
  * Delivers one event to one subscriber. One transaction covers the claim, the subscriber's writes and the end
  * of the delivery. A killed server leaves nothing half done, and its successor need not wait.
@@ -36,7 +34,7 @@ export async function deliverNext(services: Services, subscriptions: Subscriptio
   let claimed: Delivery | undefined;
   let transaction: Transaction | undefined;
   try {
-    const outcome = await inTransaction(services.pool, asService, "write", async (db, client) => {
+    const outcome = await inServiceTransaction(services.pool, "write", async (db, client) => {
       claimed = await claimDelivery(db, names);
       const subscription = claimed && subscriptions.find(claimed.subscriber);
       if (!claimed || !subscription) return "nothing";
@@ -71,7 +69,7 @@ export async function deliverNext(services: Services, subscriptions: Subscriptio
     // A failure at the commit rolls back its own record too. Without a database nothing can be recorded.
     if (!claimed || isConnectionError(error)) throw error;
     await recordFailure(createCtx(services, { type: "system", name: "events" }), claimed, error, (attempt) =>
-      inTransaction(services.pool, asService, "write", (db) => recordFailedAttempt(db, ...attempt)),
+      inServiceTransaction(services.pool, "write", (db) => recordFailedAttempt(db, ...attempt)),
     );
     return "failed";
   }

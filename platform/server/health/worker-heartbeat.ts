@@ -1,5 +1,4 @@
-import type { Db } from "../db/connection-db.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { inServiceTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
 import { deleteHeartbeat, hasHeartbeat, recordHeartbeat } from "./worker-heartbeat.repository.ts";
 
@@ -17,7 +16,7 @@ export async function startHeartbeat(services: Services, requireAlive: () => voi
   const { nodeId, log } = services;
   const beat = async () => {
     requireAlive();
-    await asService(services, (db) => recordHeartbeat(db, nodeId));
+    await inServiceTransaction(services.pool, "write", (db) => recordHeartbeat(db, nodeId));
   };
   await beat();
   const timer = setInterval(() => {
@@ -26,17 +25,13 @@ export async function startHeartbeat(services: Services, requireAlive: () => voi
   return {
     async stop() {
       clearInterval(timer);
-      await asService(services, (db) => deleteHeartbeat(db, nodeId));
+      await inServiceTransaction(services.pool, "write", (db) => deleteHeartbeat(db, nodeId));
     },
   };
 }
 
 /** Throws when no worker has sent a heartbeat lately. */
 export async function requireWorker(services: Services): Promise<void> {
-  const isThere = await asService(services, (db) => hasHeartbeat(db, aliveSeconds));
+  const isThere = await inServiceTransaction(services.pool, "write", (db) => hasHeartbeat(db, aliveSeconds));
   if (!isThere) throw new Error(`No worker has been heard of for ${aliveSeconds} s. Start one: ROLE=worker.`);
-}
-
-function asService<Output>({ pool }: Services, perform: (db: Db) => Promise<Output>): Promise<Output> {
-  return inTransaction(pool, { role: "service_role" }, "write", perform);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Ctx } from "../context.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { inServiceTransaction } from "../db/transaction.ts";
 import { defineJob } from "../jobs/define-job.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
 import type { Carrier } from "./carriers/carrier.ts";
@@ -19,8 +19,6 @@ import { giveUpAfterMs, retryDelaySeconds } from "./retry-delay.ts";
 /** Far longer than a carrier takes. Only the claim of a dead process expires. */
 const claimMs = 5 * 60_000;
 const inSlot = limitConcurrency(3);
-const asService = { role: "service_role" } as const;
-
 /**
  * Delivers one message: claims it, hands it over, then marks it and clears its content in one transaction. A
  * process that dies in between leads to a retry with the same id. Without a carrier the message stays in the
@@ -30,7 +28,7 @@ export const deliverMessage = defineJob({
   name: "platform.deliver_message",
   payload: z.object({ id: z.uuid() }),
   async perform(ctx, { id }) {
-    const found = await inTransaction(ctx.services.pool, asService, "read", (db) => findMessage(db, id));
+    const found = await inServiceTransaction(ctx.services.pool, "read", (db) => findMessage(db, id));
     if (found?.status !== "waiting") return;
     const carrier = ctx.services.carriers[found.channel];
     if (carrier) await inSlot(() => attempt(ctx, carrier, id));
@@ -42,7 +40,7 @@ async function attempt(ctx: Ctx, carrier: Carrier, id: string): Promise<void> {
   const { pool } = ctx.services;
   const now = ctx.now();
   const until = new Date(now.getTime() + claimMs);
-  const message = await inTransaction(pool, asService, "write", (db) => claimMessage(db, id, now, until));
+  const message = await inServiceTransaction(pool, "write", (db) => claimMessage(db, id, now, until));
   if (!message) return;
   try {
     if (isTooOld(message, now))
@@ -54,7 +52,7 @@ async function attempt(ctx: Ctx, carrier: Carrier, id: string): Promise<void> {
   } catch (error) {
     return settleFailure(ctx, message, error);
   }
-  await inTransaction(pool, asService, "write", (db) => markDelivered(db, message, ctx.now()));
+  await inServiceTransaction(pool, "write", (db) => markDelivered(db, message, ctx.now()));
 }
 
 async function settleFailure(ctx: Ctx, message: StoredMessage, error: unknown): Promise<void> {
@@ -68,7 +66,7 @@ async function settleFailure(ctx: Ctx, message: StoredMessage, error: unknown): 
     { message: id, kind, attempts, reason: failure.message, isOver },
     "a message was not delivered",
   );
-  await inTransaction(ctx.services.pool, asService, "write", async (db) => {
+  await inServiceTransaction(ctx.services.pool, "write", async (db) => {
     if (isOver) return markFailed(db, message, failure.message);
     const startAfterSeconds = retryDelaySeconds(attempts);
     const at = new Date(ctx.now().getTime() + startAfterSeconds * 1_000);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inTransaction } from "../db/transaction.ts";
+import { inServiceTransaction } from "../db/transaction.ts";
 import { defineJob } from "../jobs/define-job.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { listDueMessages } from "./outgoing-message.repository.ts";
@@ -19,9 +19,7 @@ export const deliverWaitingMessages = defineJob({
     const { pool, carriers } = ctx.services;
     const channels = (["mail", "sms"] as const).filter((channel) => carriers[channel]);
     if (channels.length === 0) return;
-    const due = await inTransaction(pool, { role: "service_role" }, "read", (db) =>
-      listDueMessages(db, channels, ctx.now()),
-    );
+    const due = await inServiceTransaction(pool, "read", (db) => listDueMessages(db, channels, ctx.now()));
     const startedAtMs = performance.now();
     for (const id of due) {
       if (performance.now() - startedAtMs > roundMs) return;

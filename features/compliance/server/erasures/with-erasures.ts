@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createCtx } from "#platform/server/create-ctx.ts";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { LogSteps } from "../log/log-steps.ts";
 import { findRestoredNumber } from "../log/sequencer.repository.ts";
@@ -37,7 +37,7 @@ export function withErasures(services: Services, steps: LogSteps): ErasureSteps 
   );
   const issue = beside("certificates of erasures could not be issued", () => issueCertificates(ctx));
   const look = beside("people who came back could not be erased again", async () => {
-    const number = await inTransaction(services.pool, { role: "service_role" }, "read", findRestoredNumber);
+    const number = await inServiceTransaction(services.pool, "read", findRestoredNumber);
     if (number === seenNumber || performance.now() < lookFrom) return;
     lookFrom = performance.now() + lookAgainMs;
     await eraseAgain(ctx, steps.host);

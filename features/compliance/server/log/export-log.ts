@@ -1,4 +1,4 @@
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import type { Services } from "#platform/server/services.ts";
 import { exportFormat, type Manifest, type ManifestLog } from "../../contract/archive/manifest.ts";
 import { tarEnd, tarFile } from "../../contract/archive/tar.ts";
@@ -12,7 +12,6 @@ import { type CheckpointProof, proveCheckpoint } from "./prove-checkpoint.ts";
 import { sha256 } from "./sha256.ts";
 import { listEntries, readHashes } from "./tile.repository.ts";
 
-const asService = { role: "service_role" } as const;
 /** Bundles in one statement: some 2 MB of events. */
 const bundlesAtOnce = 16;
 
@@ -25,7 +24,7 @@ export interface PlannedExport {
 }
 
 export async function planExport(services: Services, workspaceId: string): Promise<PlannedExport> {
-  const { logs, keys, proofs } = await inTransaction(services.pool, asService, "read", async (db) => {
+  const { logs, keys, proofs } = await inServiceTransaction(services.pool, "read", async (db) => {
     const logs = await listExportedLogs(db, workspaceId);
     const proofs = await Promise.all(logs.map((log) => proveCheckpoint(db, log)));
     return { logs, proofs, keys: await listLogKeys(db) };
@@ -89,7 +88,7 @@ async function readBundles(
 ): Promise<Uint8Array[]> {
   const start = (bundles[0]?.number ?? 0) * tileWidth;
   const end = bundles.reduce((sum, { width }) => sum + width, start);
-  const entries = await inTransaction(services.pool, asService, "read", (db) =>
+  const entries = await inServiceTransaction(services.pool, "read", (db) =>
     listEntries(db, log.id, start, end),
   );
   return bundles.flatMap((bundle, index) => {
@@ -105,7 +104,7 @@ export async function readTile(
   { level, number, width }: Tile,
 ): Promise<Uint8Array> {
   const numbers = Array.from({ length: width }, (_, index) => number * tileWidth + index);
-  const found = await inTransaction(services.pool, asService, "read", (db) =>
+  const found = await inServiceTransaction(services.pool, "read", (db) =>
     readHashes(db, logId, level, numbers),
   );
   if (found.size !== width)

@@ -1,5 +1,5 @@
 import { systemCtx } from "#platform/server/create-services.ts";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type Checkpoint, parseCheckpoint } from "../../contract/notes/checkpoint.ts";
 import { parseNote } from "../../contract/notes/signed-note.ts";
@@ -54,5 +54,5 @@ export function logSteps(services: Services, host: string): LogSteps {
 }
 
 function isStillThere({ pool }: Services, checkpoint: Checkpoint): Promise<boolean> {
-  return inTransaction(pool, { role: "service_role" }, "read", (db) => hasState(db, checkpoint));
+  return inServiceTransaction(pool, "read", (db) => hasState(db, checkpoint));
 }

@@ -1,5 +1,5 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Services } from "#platform/server/services.ts";
 import { formatCheckpoint } from "../../contract/notes/checkpoint.ts";
@@ -12,7 +12,6 @@ import { openLogs, storeGrown } from "./open-logs.ts";
 import { lockCursor } from "./sequencer.repository.ts";
 import { sha256 } from "./sha256.ts";
 
-const asService = { role: "service_role" } as const;
 const mostLogs = 200;
 
 /**
@@ -31,7 +30,7 @@ export async function publishCheckpoints(
   }
   const [own] = await signUnpublished(services, true);
   if (!own) return undefined;
-  const isNew = await inTransaction(services.pool, asService, "write", (db) => insertCheckpoints(db, [own]));
+  const isNew = await inServiceTransaction(services.pool, "write", (db) => insertCheckpoints(db, [own]));
   // Another process may have published the same state.
   return isNew.has(own.id) ? own : undefined;
 }
@@ -41,7 +40,7 @@ async function signUnpublished(
   isInstallation: boolean,
 ): Promise<CheckpointRow[]> {
   const at = now();
-  const [logs, keys] = await inTransaction(pool, asService, "read", (db) =>
+  const [logs, keys] = await inServiceTransaction(pool, "read", (db) =>
     Promise.all([
       listUnpublished(db, { installationId: installationWorkspaceId, isInstallation, limit: mostLogs }),
       listLogKeys(db),
@@ -57,7 +56,7 @@ async function signUnpublished(
 
 /** Each checkpoint becomes an entry of the installation's log, in the commit that publishes it. */
 function publishOfWorkspaces({ pool, now }: Services, signed: CheckpointRow[], host: string): Promise<void> {
-  return inTransaction(pool, asService, "write", async (db) => {
+  return inServiceTransaction(pool, "write", async (db) => {
     // Whoever sequences at the moment appends to the same log.
     if (!(await lockCursor(db))) return;
     const isNew = await insertCheckpoints(db, signed);

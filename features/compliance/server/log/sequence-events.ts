@@ -1,5 +1,5 @@
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import type { Services } from "#platform/server/services.ts";
 import { facetsOf } from "./facets-of.ts";
 import { append, type GrowingLog } from "./grow-log.ts";
@@ -26,7 +26,7 @@ export function sequenceEvents(
   services: Services,
   host: string,
 ): Promise<{ count: number; isBehind: boolean }> {
-  return inTransaction(services.pool, { role: "service_role" }, "write", async (db) => {
+  return inServiceTransaction(services.pool, "write", async (db) => {
     const cursor = await lockCursor(db);
     if (!cursor) return { count: 0, isBehind: true };
     // Asked first: what waited then and waits no more is among those that are listed.

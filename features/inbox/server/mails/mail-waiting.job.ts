@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { publicUrlOf } from "#platform/server/public-url.ts";
 import { mailDeciders } from "./mail-deciders.ts";
-import { publicUrlOf } from "./public-url.ts";
 
 /** People who are at their screen decide before this. */
 export const mailAfterMs = 5 * 60_000;

@@ -3,18 +3,11 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import type { WorkspaceRequest } from "../../contract/index.ts";
+import { requestStatuses } from "../../contract/request-status.ts";
 import { describeWanted } from "./describe-request.ts";
 import { RequestChoice } from "./request-choice.tsx";
 import { requestTexts } from "./texts/request-texts.ts";
 import { useRequest } from "./use-request.ts";
-
-const tones = {
-  open: "brass",
-  approved: "good",
-  declined: "bad",
-  withdrawn: "neutral",
-  expired: "neutral",
-} as const;
 
 /** A request of a member, with the choice of who decides, or of who asked. It stays up to date by itself. */
 export function RequestCard({ request: listed, isOwn = false, onSettled }: RequestCardProps) {
@@ -36,9 +29,7 @@ export function RequestCard({ request: listed, isOwn = false, onSettled }: Reque
         <span className="flex items-center gap-2 text-xs text-ink-3">
           <RelativeTime at={new Date(request.askedAt)} />
           {request.state !== "open" && (
-            <Status
-              look={{ word: texts.states[request.state], tone: tones[request.state], isActive: false }}
-            />
+            <Status look={{ word: texts.states[request.state], ...requestStatuses[request.state] }} />
           )}
         </span>
       </header>

@@ -3,7 +3,7 @@ import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { sharesChannel } from "#platform/server/access/shares-channel.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import { callersChannel } from "#platform/server/http/callers-channel.ts";
 import type { Services } from "#platform/server/services.ts";
 import { agentOf } from "../agent-of.ts";
@@ -279,8 +279,8 @@ export class RunEngine {
     }
   }
 
-  #asService<Result>(perform: Parameters<typeof inTransaction<Result>>[3]): Promise<Result> {
-    return inTransaction(this.#services.pool, { role: "service_role" }, "write", perform);
+  #asService<Result>(perform: Parameters<typeof inServiceTransaction<Result>>[2]): Promise<Result> {
+    return inServiceTransaction(this.#services.pool, "write", perform);
   }
 }
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { statusesOf } from "#platform/contract/status.ts";
 import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { invitationStatuses } from "./invitation-status.ts";
 
 /** What became of an invitation. */
-export const InvitationState = z.enum(["pending", "accepted", "declined", "expired", "withdrawn"]);
+export const InvitationState = z.enum(statusesOf(invitationStatuses));
 export type InvitationState = z.infer<typeof InvitationState>;
 
 /** An invitation as the owners and admins of its workspace see it. */

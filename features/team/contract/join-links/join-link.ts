@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { statusesOf } from "#platform/contract/status.ts";
 import { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { joinLinkStatuses } from "./join-link-status.ts";
 
 /** Roles that a link may give. Everybody who has the link gets it. */
 export const LinkRole = z.enum(["member", "guest"]);
 export type LinkRole = z.infer<typeof LinkRole>;
 
-export const JoinLinkState = z.enum(["active", "expired", "withdrawn", "used_up"]);
+export const JoinLinkState = z.enum(statusesOf(joinLinkStatuses));
 export type JoinLinkState = z.infer<typeof JoinLinkState>;
 
 const facts = {

@@ -7,18 +7,11 @@ import { Pill } from "#platform/web/ui/pill.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Invitation } from "../../contract/invitations/invitation.ts";
+import { invitationStatuses } from "../../contract/invitations/invitation-status.ts";
 import { dayOf } from "../joining/day-of.ts";
 import { teamTexts } from "../texts/team-texts.ts";
 import { invitationsTexts } from "./texts/invitations-texts.ts";
 import { useInvitationActs } from "./use-invitations.ts";
-
-const tones = {
-  pending: "accent",
-  accepted: "good",
-  declined: "neutral",
-  expired: "neutral",
-  withdrawn: "neutral",
-} as const;
 
 /** An invitation: whom, as what, and what became of it. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
@@ -43,7 +36,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium">
           <span className="min-w-0 wrap-anywhere">{email}</span>
-          <Pill tone={tones[state]}>{words.states[state]}</Pill>
+          <Pill tone={invitationStatuses[state].tone}>{words.states[state]}</Pill>
           {isUndelivered && <Pill tone="bad">{words.undelivered}</Pill>}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3">

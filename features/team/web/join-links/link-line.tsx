@@ -6,6 +6,7 @@ import { MoreMenu } from "#platform/web/ui/more-menu.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { JoinLinkState } from "../../contract/join-links/join-link.ts";
+import { joinLinkStatuses } from "../../contract/join-links/join-link-status.ts";
 import { invitationsTexts } from "../invitations/texts/invitations-texts.ts";
 import { dayOf } from "../joining/day-of.ts";
 import { LinkUsesDialog } from "./link-uses-dialog.tsx";
@@ -37,7 +38,7 @@ export function LinkLine({ kind, link, gives }: LinkLineProps) {
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium">
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          <Pill tone={state === "active" ? "good" : "neutral"}>{words.states[state]}</Pill>
+          <Pill tone={joinLinkStatuses[state].tone}>{words.states[state]}</Pill>
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3 tabular-nums">
           <span className="wrap-anywhere">{gives}</span>

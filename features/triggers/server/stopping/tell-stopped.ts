@@ -4,7 +4,7 @@ import { chooseTexts } from "#platform/server/mail/letter/choose-texts.ts";
 import { letterHtml } from "#platform/server/mail/letter/letter-html.ts";
 import { letterText } from "#platform/server/mail/letter/letter-text.ts";
 import { queueMessage } from "#platform/server/mail/queue-message.ts";
-import { publicUrlOf } from "../public-url.ts";
+import { publicUrlOf } from "#platform/server/public-url.ts";
 import type { TriggerRow } from "../trigger.repository.ts";
 import { findReader } from "./reader.repository.ts";
 import { english, german } from "./stopped-texts.ts";

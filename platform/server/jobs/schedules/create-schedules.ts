@@ -1,5 +1,5 @@
 import { isConnectionError } from "../../db/is-connection-error.ts";
-import { inTransaction } from "../../db/transaction.ts";
+import { inServiceTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import type { Job } from "../define-job.ts";
 import { fireDue } from "./fire-due.ts";
@@ -34,7 +34,7 @@ export function createSchedules(servicesOf: () => Services): Schedules {
         repairedAtMs = performance.now();
       }
       while (!isStopped && (await fireDue(services)));
-      const next = await inTransaction(services.pool, { role: "service_role" }, "read", findNextSlot);
+      const next = await inServiceTransaction(services.pool, "read", findNextSlot);
       if (next) waitMs = Math.max(0, Math.min(longestWaitMs, next.getTime() - services.now().getTime()));
     } catch (error) {
       if (!isConnectionError(error)) services.log.error({ err: error }, "schedules could not fire");

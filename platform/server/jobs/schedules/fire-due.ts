@@ -1,11 +1,9 @@
 import { isConnectionError } from "../../db/is-connection-error.ts";
-import { inTransaction } from "../../db/transaction.ts";
+import { inServiceTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { dueSlots } from "./due-slots.ts";
 import { claimDueSchedule, insertSlots, postponeSchedule, setNextSlot } from "./schedule.repository.ts";
 import type { Schedule } from "./schedule.ts";
-
-const asService = { role: "service_role" } as const;
 
 /**
  * Fires one due schedule. Returns false when none is due. Slot, job and next slot are one transaction: a
@@ -16,7 +14,7 @@ export async function fireDue(services: Services): Promise<boolean> {
   const now = services.now();
   let claimed: Schedule | undefined;
   try {
-    await inTransaction(pool, asService, "write", async (db) => {
+    await inServiceTransaction(pool, "write", async (db) => {
       claimed = await claimDueSchedule(db, now);
       if (!claimed) return;
       const { id, job, payload, isDeclared } = claimed;
@@ -32,7 +30,7 @@ export async function fireDue(services: Services): Promise<boolean> {
     if (!claimed || isConnectionError(error)) throw error;
     const { id, owner, name } = claimed;
     log.error({ err: error, schedule: id, owner, name }, "schedule could not fire");
-    await inTransaction(pool, asService, "write", (db) => postponeSchedule(db, id, now));
+    await inServiceTransaction(pool, "write", (db) => postponeSchedule(db, id, now));
   }
   return claimed !== undefined;
 }

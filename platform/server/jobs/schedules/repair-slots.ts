@@ -1,9 +1,8 @@
-import { inTransaction } from "../../db/transaction.ts";
+import { inServiceTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { listScheduleRhythms, setNextSlot } from "./schedule.repository.ts";
 import { slotsOf } from "./slots.ts";
 
-const asService = { role: "service_role" } as const;
 const pageSize = 200;
 const lowestId = "00000000-0000-0000-0000-000000000000";
 
@@ -11,15 +10,13 @@ const lowestId = "00000000-0000-0000-0000-000000000000";
 export async function repairSlots({ pool, now }: Services): Promise<void> {
   let afterId = lowestId;
   for (let isMore = true; isMore; ) {
-    const page = await inTransaction(pool, asService, "read", (db) =>
-      listScheduleRhythms(db, afterId, pageSize),
-    );
+    const page = await inServiceTransaction(pool, "read", (db) => listScheduleRhythms(db, afterId, pageSize));
     const late = page.flatMap(({ id, cron, timeZone, nextSlot }) => {
       const next = nextSlot > now() ? slotsOf(cron, timeZone).after(now()) : undefined;
       return next && next < nextSlot ? [{ id, next }] : [];
     });
     if (late.length > 0) {
-      await inTransaction(pool, asService, "write", async (db) => {
+      await inServiceTransaction(pool, "write", async (db) => {
         for (const { id, next } of late) await setNextSlot(db, id, next);
       });
     }

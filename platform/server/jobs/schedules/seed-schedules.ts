@@ -1,4 +1,4 @@
-import { inTransaction } from "../../db/transaction.ts";
+import { inServiceTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import type { Job } from "../define-job.ts";
 import { deleteUndeclared, upsertSchedules } from "./schedule.repository.ts";
@@ -26,7 +26,7 @@ export async function seedSchedules({ pool, now }: Services, jobs: readonly Job[
       },
     ];
   });
-  await inTransaction(pool, { role: "service_role" }, "write", async (db) => {
+  await inServiceTransaction(pool, "write", async (db) => {
     await upsertSchedules(db, declared);
     await deleteUndeclared(
       db,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import type { Services } from "#platform/server/services.ts";
 import { countWaiting } from "../seen-log.repository.ts";
 import { sequenceEvents } from "../sequence-events.ts";
@@ -9,6 +9,6 @@ import { sequenceEvents } from "../sequence-events.ts";
  * database ends, so that no test takes that moment for the end.
  */
 export async function sequenceAll(services: Services, host: string): Promise<void> {
-  const waiting = () => inTransaction(services.pool, { role: "service_role" }, "read", countWaiting);
+  const waiting = () => inServiceTransaction(services.pool, "read", countWaiting);
   while ((await sequenceEvents(services, host)).count > 0 || (await waiting()).count > 0) await sleep(1);
 }

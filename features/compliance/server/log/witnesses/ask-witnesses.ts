@@ -1,4 +1,4 @@
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import type { Services } from "#platform/server/services.ts";
 import { parseVerifierKey } from "../../../contract/notes/verifier-key.ts";
 import { consistencyRanges } from "../../../contract/tree/ranges.ts";
@@ -8,15 +8,13 @@ import { sha256 } from "../sha256.ts";
 import { askWitness, WitnessError } from "./ask-witness.ts";
 import { listWitnesses, storeCosignature, storeFailure, type WitnessRow } from "./witness.repository.ts";
 
-const asService = { role: "service_role" } as const;
-
 /** Asks every witness for its signature under a checkpoint of the installation. What fails is shown, and asked again next time. */
 export async function askWitnesses(
   services: Services,
   checkpoint: CheckpointRow,
   stop?: AbortSignal,
 ): Promise<void> {
-  const witnesses = await inTransaction(services.pool, asService, "read", listWitnesses);
+  const witnesses = await inServiceTransaction(services.pool, "read", listWitnesses);
   await Promise.all(witnesses.map((witness) => askOne(services, witness, checkpoint, stop)));
 }
 
@@ -31,13 +29,11 @@ async function askOne(
   const key = parseVerifierKey(sha256, witness.verifier_key);
   if (!key) return;
   const prove = (olderSize: number) =>
-    inTransaction(pool, asService, "read", (db) =>
-      hashesOfRanges(db, logId, consistencyRanges(olderSize, size)),
-    );
+    inServiceTransaction(pool, "read", (db) => hashesOfRanges(db, logId, consistencyRanges(olderSize, size)));
   try {
     const olderSize = Math.min(witness.cosigned_size, size);
     const line = await askWitness({ url: witness.url, key, note, size, olderSize, prove, stop });
-    await inTransaction(pool, asService, "write", (db) =>
+    await inServiceTransaction(pool, "write", (db) =>
       storeCosignature(db, { witnessId: witness.id, checkpointId, size, line }, now()),
     );
   } catch (error) {
@@ -45,6 +41,6 @@ async function askOne(
     if (stop?.aborted) return;
     if (!(error instanceof WitnessError)) throw error;
     services.log.warn({ witness: witness.name, reason: error.message }, "a witness did not sign");
-    await inTransaction(pool, asService, "write", (db) => storeFailure(db, witness.id, error.message, now()));
+    await inServiceTransaction(pool, "write", (db) => storeFailure(db, witness.id, error.message, now()));
   }
 }

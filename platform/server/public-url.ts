@@ -1,8 +1,8 @@
-import type { Services } from "#platform/server/services.ts";
+import type { Services } from "./services.ts";
 
 const urls = new WeakMap<Services, string>();
 
-/** Registers where people find this installation. */
+/** Registers where people and senders of webhooks find this installation. */
 export function registerPublicUrl(services: Services, publicUrl: string): void {
   urls.set(services, publicUrl);
 }
