@@ -8,7 +8,7 @@ import {
   noteEntry,
 } from "#features/compliance/server/erasures/ledger/ledger.ts";
 import { readLedger } from "#features/compliance/server/erasures/ledger/read-ledger.ts";
-import { takeUpAgain } from "#features/compliance/server/erasures/ledger/take-up-again.ts";
+import { restartErasure } from "#features/compliance/server/erasures/ledger/restart-erasure.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createSecrets } from "#platform/server/secrets/secrets.ts";
 import { stageCertificates } from "../testing/stage-certificates.ts";
@@ -125,7 +125,7 @@ describe("somebody who is to be erased again", () => {
 
   it("and whose id another account has by now is left alone", async () => {
     const entry = await newEntry();
-    await takeUpAgain(stage.world.system, entry);
+    await restartErasure(stage.world.system, entry);
     await stage.world.look("update auth.users set created_at = now() + interval '1 hour' where id = $1", [
       entry.subjectId,
     ]);
@@ -136,7 +136,7 @@ describe("somebody who is to be erased again", () => {
 
   it("and lost their name meanwhile is finished by a job of this erasure, not said to be finished", async () => {
     const entry = await newEntry("anonymized");
-    await takeUpAgain(stage.world.system, entry);
+    await restartErasure(stage.world.system, entry);
     await deleteUser(stage.world.system, { id: entry.subjectId, isSoft: true });
     await look();
     const [row] = await stage.world.look("select finished_at, waits_for from erasures where id = $1", [
@@ -160,7 +160,7 @@ describe("somebody who is to be erased again", () => {
          now(), 'turn', now(), now() - interval '1 minute' from generate_series(1, 600) n`,
     );
     const entry = await newEntry();
-    await takeUpAgain(stage.world.system, entry);
+    await restartErasure(stage.world.system, entry);
     await look();
     expect(await hasAccount(entry.subjectId)).toBe(false);
   });

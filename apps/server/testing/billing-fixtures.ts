@@ -16,8 +16,8 @@ import { recordKeptPlan } from "#features/billing/server/plan-change/record-kept
 import { recordPlanChange } from "#features/billing/server/plan-change/record-plan-change.ts";
 import { doubtPrice } from "#features/billing/server/plans/check-prices.ts";
 import { publishOffer } from "#features/billing/server/plans/publish-offer.ts";
-import { keepYearlyPrice } from "#features/billing/server/plans/set-yearly-price.ts";
-import { keepPortalConfiguration } from "#features/billing/server/portal/portal-configuration.ts";
+import { storeYearlyPrice } from "#features/billing/server/plans/set-yearly-price.ts";
+import { recordPortalConfiguration } from "#features/billing/server/portal/portal-configuration.ts";
 import { deleteUnprovedAccount } from "#features/billing/server/reminders/delete-unproved-account.ts";
 import { listUnnotified } from "#features/billing/server/reminders/notified-subscription.repository.ts";
 import { notifyChanges } from "#features/billing/server/reminders/notify-subscription.ts";
@@ -26,7 +26,7 @@ import { claimForWorkspace } from "#features/billing/server/sign-up/claim-checko
 import { claimTrial } from "#features/billing/server/sign-up/claim-trial.ts";
 import { mailFinishLink } from "#features/billing/server/sign-up/mail-finish-link.ts";
 import type { Snapshot } from "#features/billing/server/subscriptions/snapshot.ts";
-import { forgetCustomer } from "#features/billing/server/subscriptions/sync-customer.ts";
+import { deleteLostCustomer } from "#features/billing/server/subscriptions/sync-customer.ts";
 import { syncCustomerEmail } from "#features/billing/server/subscriptions/sync-customer-email.ts";
 import { storeReading } from "#features/billing/server/subscriptions/sync-subscription.ts";
 import { markWebhookApplied } from "#features/billing/server/webhooks/mark-webhook-applied.ts";
@@ -147,7 +147,7 @@ export const billingFixtures: Record<string, CommandFixture> = {
     act: "plan.yearly_price_set",
     async perform(world) {
       const price = { priceId: `price_${newId()}`, cents: 29_900 };
-      await keepYearlyPrice(await newAdmin(world), { mode, planId: "individual", price });
+      await storeYearlyPrice(await newAdmin(world), { mode, planId: "individual", price });
     },
   },
   "subscription.keep_plan": {
@@ -196,7 +196,7 @@ export const billingFixtures: Record<string, CommandFixture> = {
   },
   "billing_installation.keep_portal": {
     act: "billing_installation.portal_configured",
-    perform: ({ system }) => keepPortalConfiguration(system, { id: newId(), key: newId() }),
+    perform: ({ system }) => recordPortalConfiguration(system, { id: newId(), key: newId() }),
   },
   "plan.doubt_price": {
     act: "plan.price_doubted",
@@ -216,7 +216,7 @@ export const billingFixtures: Record<string, CommandFixture> = {
     act: "customer.lost",
     async perform(world) {
       const { customerId } = (await newSubscription(world)).checkout.snapshot;
-      await forgetCustomer(world.system, { mode, customerId });
+      await deleteLostCustomer(world.system, { mode, customerId });
     },
   },
   "customer.follow_email": {

@@ -5,7 +5,7 @@ import { issueCertificate } from "#features/compliance/server/erasures/certifica
 import { beginAgain } from "#features/compliance/server/erasures/ledger/begin-again.ts";
 import { noteErasures } from "#features/compliance/server/erasures/ledger/note-erasures.ts";
 import { noteRefused } from "#features/compliance/server/erasures/ledger/note-refused.ts";
-import { takeUpAgain } from "#features/compliance/server/erasures/ledger/take-up-again.ts";
+import { restartErasure } from "#features/compliance/server/erasures/ledger/restart-erasure.ts";
 import { requestErasure } from "#features/compliance/server/erasures/request-erasure.ts";
 import { publishCheckpoints } from "#features/compliance/server/log/publish-checkpoints.ts";
 import { sequenceAll } from "#features/compliance/server/log/testing/sequence-all.ts";
@@ -29,7 +29,7 @@ async function recorded({ system, services, newPerson }: CommandWorld): Promise<
 
 async function returned({ system, newPerson }: CommandWorld): Promise<string> {
   const id = randomUUID();
-  await takeUpAgain(system, {
+  await restartErasure(system, {
     ...{ id, kind: "deleted", askedBy: { type: "system", id: "cli" } },
     subjectId: (await newPerson()).actor.userId,
     askedAt: new Date().toISOString(),

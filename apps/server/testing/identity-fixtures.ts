@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { unlinkIdentity } from "#features/auth/server/identities/unlink-identity.ts";
 import { storeFlow } from "#features/auth/server/oauth/begin-oauth.ts";
+import { consumeOAuthFlow } from "#features/auth/server/oauth/consume-oauth-flow.ts";
 import { finishOAuth } from "#features/auth/server/oauth/finish-oauth.ts";
 import { startSessionOfProfile } from "#features/auth/server/oauth/grant-by-id-token.ts";
 import type { ProviderProfile } from "#features/auth/server/oauth/provider-profile.ts";
-import { takeOAuthFlow } from "#features/auth/server/oauth/take-oauth-flow.ts";
 import { defaultService as service } from "#features/auth/server/service/default-service.ts";
 import {
   linkIdentity,
@@ -22,12 +22,12 @@ export const identityFixtures: Record<string, CommandFixture> = {
   "session.begin_oauth": { act: null, perform: ({ system }) => newFlow(system) },
   "session.take_oauth_flow": {
     act: null,
-    perform: async ({ system }) => takeOAuthFlow(system, await newFlow(system)),
+    perform: async ({ system }) => consumeOAuthFlow(system, await newFlow(system)),
   },
   "session.finish_oauth": {
     act: "session.started",
     async perform({ system }) {
-      const flow = await takeOAuthFlow(system, await newFlow(system));
+      const flow = await consumeOAuthFlow(system, await newFlow(system));
       await finishOAuth(system, {
         service,
         flow,

@@ -1,4 +1,4 @@
-import { takeOAuthFlow } from "#features/auth/server/oauth/take-oauth-flow.ts";
+import { consumeOAuthFlow } from "#features/auth/server/oauth/consume-oauth-flow.ts";
 import { defaultService } from "#features/auth/server/service/default-service.ts";
 import { spendRelayState } from "#features/auth/server/sso/endpoints/saml-acs.ts";
 import { rotateSamlKey } from "#features/auth/server/sso/keys/rotate-saml-key.ts";
@@ -112,7 +112,7 @@ export const ssoFixtures: Record<string, CommandFixture> = {
         service: defaultService,
         provider,
         signIn: { person: person() },
-        flow: await takeOAuthFlow(world.system, await newOidcFlow(world, provider.id)),
+        flow: await consumeOAuthFlow(world.system, await newOidcFlow(world, provider.id)),
         redirectTo: "http://127.0.0.1",
       });
     },

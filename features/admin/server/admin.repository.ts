@@ -50,7 +50,7 @@ export async function insertClaim(db: Db, tokenHash: Buffer, at: Date, expiresAt
 }
 
 /** Deletes the claim. Returns whether it existed and was still valid. */
-export async function takeClaim(db: Db, tokenHash: Buffer, at: Date): Promise<boolean> {
+export async function consumeClaim(db: Db, tokenHash: Buffer, at: Date): Promise<boolean> {
   const { rows } = await sql<{ is_good: boolean }>`
     delete from admin_claims where token_hash = ${tokenHash} returning expires_at > ${at} as is_good`.execute(
     db,

@@ -4,7 +4,7 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { adminErrors } from "../contract/errors.ts";
 import { adminAccess } from "./admin.access.ts";
-import { listAdmins, lockAdmins, takeClaim } from "./admin.repository.ts";
+import { consumeClaim, listAdmins, lockAdmins } from "./admin.repository.ts";
 import { grantAdmin } from "./grant-admin.ts";
 
 /**
@@ -16,7 +16,7 @@ export const claimAdmin = command(
   adminAccess.claim,
   async (ctx, { token }: { token: string }): Promise<void> => {
     await lockAdmins(ctx.db);
-    const isGood = await takeClaim(ctx.db, hashToken(token), ctx.now());
+    const isGood = await consumeClaim(ctx.db, hashToken(token), ctx.now());
     if (!isGood || (await listAdmins(ctx.db)).length > 0) fail(adminErrors, "admin.claim_invalid");
     await grantAdmin(ctx, { userId: userOf(ctx).userId, by: "claim_link" });
   },

@@ -28,7 +28,7 @@ export function agentMentioned(mentions: readonly Mention[] = []): string | unde
 }
 
 /** Tells those whom a question mentions. Who was mentioned in another version of it was told then. */
-export async function tellMentioned(
+export async function notifyMentionedInQuestion(
   ctx: Ctx,
   { id: conversationId }: Answered,
   { id, parentId, text, mentions }: MentioningQuestion,

@@ -7,7 +7,7 @@ import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type FilePart, type MaterialPart, type SendMessage } from "../contract/index.ts";
 import { endComparison } from "./answer-pair.repository.ts";
 import type { Answered } from "./answering-agent.ts";
-import { mentionsOfQuestion, tellMentioned } from "./mentioned-in-question.ts";
+import { mentionsOfQuestion, notifyMentionedInQuestion } from "./mentioned-in-question.ts";
 import { insertMessage } from "./message.repository.ts";
 import type { AnswerOptions, Sent } from "./start-answer.ts";
 import { startAnswers } from "./start-answers.ts";
@@ -78,7 +78,7 @@ export async function storeQuestion(
       }),
   ]);
   if (!userMessage) fail(chatErrors, "message.id_taken");
-  await tellMentioned(ctx, conversation, { id: input.id, parentId, text: input.text, mentions });
+  await notifyMentionedInQuestion(ctx, conversation, { id: input.id, parentId, text: input.text, mentions });
   return { ...answer, userMessage };
 }
 

@@ -6,7 +6,7 @@ import { commentErrors } from "../contract/index.ts";
 import { commentAccess, commentOf, lockOfComment } from "./comment.access.ts";
 import { deleteCommentRow, updateComment } from "./comment.repository.ts";
 import { emitComment } from "./emit-comment.ts";
-import { forgetComment } from "./tell-of-comment.ts";
+import { withdrawCommentNotifications } from "./notify-of-comment.ts";
 import { listReplies } from "./thread.repository.ts";
 
 /**
@@ -26,7 +26,7 @@ export const deleteComment = command(
     const hasReplies = row.reply_to === null && (await listReplies(ctx.db, [id])).length > 0;
     if (hasReplies) await updateComment(ctx.db, id, { body: "", mentions: [], deleted_at: ctx.now() });
     else await deleteCommentRow(ctx.db, id);
-    await forgetComment(ctx, row);
+    await withdrawCommentNotifications(ctx, row);
     await ctx.audit({
       act: "comment.deleted",
       target: [{ type: "comment", id }],

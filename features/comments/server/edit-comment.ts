@@ -8,7 +8,7 @@ import { commentErrors, type EditComment } from "../contract/index.ts";
 import { commentAccess, commentOf, lockOfComment } from "./comment.access.ts";
 import { updateComment } from "./comment.repository.ts";
 import { emitComment } from "./emit-comment.ts";
-import { tellMentioned } from "./tell-of-comment.ts";
+import { notifyMentionedInComment } from "./notify-of-comment.ts";
 
 export type EditCommentInput = z.infer<typeof EditComment> & { id: string };
 
@@ -37,6 +37,6 @@ export const editComment = command(
       sealed: { text },
     });
     await emitComment(ctx, "comment.edited", row);
-    await tellMentioned(ctx, conversation, { id, body: text, mentions }, row.mentions);
+    await notifyMentionedInComment(ctx, conversation, { id, body: text, mentions }, row.mentions);
   },
 );

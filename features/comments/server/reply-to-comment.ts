@@ -5,7 +5,7 @@ import { fail } from "#platform/server/errors.ts";
 import { commentErrors, mostReplies, type WriteReply } from "../contract/index.ts";
 import { commentAccess, commentOf, lockOfComment } from "./comment.access.ts";
 import type { NewComment } from "./comment.repository.ts";
-import { tellOfComment } from "./tell-of-comment.ts";
+import { notifyOfComment } from "./notify-of-comment.ts";
 import { listReplies } from "./thread.repository.ts";
 import { isKnown, requireRoom, storeComment } from "./write-comment.ts";
 
@@ -37,6 +37,6 @@ export const replyToComment = command(
       ...{ quote: null, quote_start: null, created_at: ctx.now() },
     };
     await storeComment(ctx, row);
-    await tellOfComment(ctx, conversation, row);
+    await notifyOfComment(ctx, conversation, row);
   },
 );

@@ -12,7 +12,7 @@ import {
   type NewComment,
 } from "./comment.repository.ts";
 import { emitComment } from "./emit-comment.ts";
-import { tellOfComment } from "./tell-of-comment.ts";
+import { notifyOfComment } from "./notify-of-comment.ts";
 
 /** In one conversation, with replies. */
 export const mostComments = 2_000;
@@ -42,7 +42,7 @@ export const writeComment = command(
       ...{ quote: anchor?.quote ?? null, quote_start: anchor?.start ?? null, created_at: ctx.now() },
     };
     await storeComment(ctx, row);
-    await tellOfComment(ctx, conversation, row);
+    await notifyOfComment(ctx, conversation, row);
   },
 );
 

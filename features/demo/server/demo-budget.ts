@@ -3,7 +3,7 @@ import type { DemoSettings } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { demoErrors } from "../contract/index.ts";
-import { type Purse, takeFromDay } from "./demo-day.repository.ts";
+import { type Purse, reserveFromDay } from "./demo-day.repository.ts";
 import { fewestOrigins } from "./require-demo-capacity.ts";
 
 const microsPerCent = 10_000;
@@ -50,7 +50,7 @@ export async function setAside(
   origin?: string,
 ) {
   if (budgetMicros === 0) return;
-  const take = (purse: Purse, most: number) => takeFromDay(ctx.db, purse, budgetMicros, most);
+  const take = (purse: Purse, most: number) => reserveFromDay(ctx.db, purse, budgetMicros, most);
   const share = Math.max(budgetMicros, Math.floor(ofDay / fewestOrigins));
   if (origin !== undefined && !(await take({ day, origin }, share))) {
     const { retryAfterSeconds, hours } = untilTomorrow(ctx);

@@ -12,7 +12,7 @@ export interface Purse {
 const all = "";
 
 /** Reserves `micros` from a budget. Returns false when that much is not left. */
-export async function takeFromDay(
+export async function reserveFromDay(
   db: Db,
   { day, origin = all }: Purse,
   micros: number,
@@ -29,7 +29,7 @@ export async function takeFromDay(
 }
 
 /** Returns the unused part of a demo's reservation to the day and to its address's share. */
-export async function giveBackToDay(db: Db, { day, origin = all }: Purse, micros: number): Promise<void> {
+export async function releaseToDay(db: Db, { day, origin = all }: Purse, micros: number): Promise<void> {
   await sql`
     update demo_days set used_micros = greatest(0, used_micros - ${micros})
     where day = ${day} and origin in (${all}, ${origin})`.execute(db);

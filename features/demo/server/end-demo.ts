@@ -6,7 +6,7 @@ import { fail } from "#platform/server/errors.ts";
 import { demoErrors } from "../contract/index.ts";
 import { demoAccess } from "./demo.access.ts";
 import { deleteDemo, lockDemo } from "./demo.repository.ts";
-import { giveBackToDay } from "./demo-day.repository.ts";
+import { releaseToDay } from "./demo-day.repository.ts";
 
 export interface EndDemo {
   userId: string;
@@ -30,7 +30,7 @@ export const endDemo = command(
     if (demo.budgetMicros > 0) {
       const used = await readUsedOf(ctx, userId, "model_cost");
       const { budgetDay: day, origin, budgetMicros } = demo;
-      await giveBackToDay(ctx.db, { day, origin: origin ?? undefined }, Math.max(0, budgetMicros - used));
+      await releaseToDay(ctx.db, { day, origin: origin ?? undefined }, Math.max(0, budgetMicros - used));
     }
     await deleteDemo(ctx.db, userId);
     await ctx.audit({

@@ -4,7 +4,7 @@ import { budgetRoutes } from "./budget.routes.ts";
 import { entitlementRoutes } from "./entitlement.routes.ts";
 import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
 import { sweepReservations } from "./usage/sweep-reservations.ts";
-import { keepFacts } from "./values/facts-cache.ts";
+import { startFactsCache } from "./values/facts-cache.ts";
 
 /**
  * Limits and usage of workspaces. `selling` is the payment provider's mark, e.g. `stripe live`; null without
@@ -35,7 +35,7 @@ export function createEntitlementsModule({ selling }: { selling: string | null }
     ],
     seed: (ctx) => seedPlanValues(ctx, { selling }),
     start(services) {
-      stopKeeping = keepFacts(services);
+      stopKeeping = startFactsCache(services);
     },
     stop: () => stopKeeping?.(),
   };

@@ -42,7 +42,7 @@ export async function recordWrongCode(ctx: Ctx, factor: Factor): Promise<void> {
   });
 }
 
-export async function forgetWrongCodes(ctx: Ctx, factor: Factor): Promise<void> {
+export async function resetWrongCodes(ctx: Ctx, factor: Factor): Promise<void> {
   if (factor.failing_since === null && factor.locked_until === null) return;
   await updateAttempts(ctx.db, factor.id, { failed: 0, since: null, lockedUntil: null });
 }

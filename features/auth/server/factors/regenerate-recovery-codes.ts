@@ -6,7 +6,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { factorAccess } from "./factor.access.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
-import { forgetWrongCodes } from "./factor-lockout.ts";
+import { resetWrongCodes } from "./factor-lockout.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
 import { replaceCodes } from "./recovery-code.repository.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
@@ -26,7 +26,7 @@ export const regenerateRecoveryCodes = command(
     const factor = (await lockRecoveryFactor(ctx.db, userId)) ?? noRecoveryCodes();
     const codes = newRecoveryCodes();
     await replaceCodes(ctx.db, factor.id, codes.map(hashRecoveryCode), ctx.now());
-    await forgetWrongCodes(ctx, factor);
+    await resetWrongCodes(ctx, factor);
     await auditFactor(ctx, "factor.recovery_codes_regenerated", factor, { count: codes.length });
     await notifyOfFactor(ctx, service, "recovery_codes_made", factor);
     const { id, factor_type: type, friendly_name } = factor;

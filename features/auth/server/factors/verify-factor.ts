@@ -14,7 +14,7 @@ import { elevateSession } from "./elevate-session.ts";
 import { factorAccess } from "./factor.access.ts";
 import { deleteFactorRows, listFactors, lockFactor, updateFactorRow } from "./factor.repository.ts";
 import type { Factor } from "./factor.ts";
-import { findLock, forgetWrongCodes, recordWrongCode } from "./factor-lockout.ts";
+import { findLock, recordWrongCode, resetWrongCodes } from "./factor-lockout.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
 
 export interface VerifyFactor {
@@ -56,7 +56,7 @@ export const verifyFactor = command(
       return { refused: "mfa_verification_failed", message: change ? used : wrong[factor.factor_type] };
     }
 
-    await forgetWrongCodes(ctx, factor);
+    await resetWrongCodes(ctx, factor);
     await markChallengeVerified(ctx.db, challenge.id, ctx.now());
     await updateFactorRow(ctx.db, factorId, { ...change, isVerified: true }, ctx.now());
     await auditFactor(ctx, "factor.verified", factor);

@@ -9,7 +9,7 @@ import { auditFactor } from "./audit-factor.ts";
 import { elevateSession } from "./elevate-session.ts";
 import { factorAccess } from "./factor.access.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
-import { findLock, forgetWrongCodes, recordWrongCode } from "./factor-lockout.ts";
+import { findLock, recordWrongCode, resetWrongCodes } from "./factor-lockout.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
 import { countCodes, spendCode } from "./recovery-code.repository.ts";
 import { hashRecoveryCode, normalizeRecoveryCode } from "./recovery-codes.ts";
@@ -41,7 +41,7 @@ export const verifyRecoveryCode = command(
       await recordWrongCode(ctx, factor);
       return wrong;
     }
-    await forgetWrongCodes(ctx, factor);
+    await resetWrongCodes(ctx, factor);
     const { remaining } = await countCodes(ctx.db, factor.id);
     await auditFactor(ctx, "factor.recovery_code_used", factor, { remaining });
     await notifyOfFactor(ctx, service, "recovery_code_used", factor);

@@ -7,7 +7,7 @@ import { sharedSecret } from "./shared-secret.ts";
 import { signToken } from "./sign-token.ts";
 import { signingKeys } from "./signing-keys.ts";
 import { tokenIssuer } from "./token-issuer.ts";
-import { findVerified, keepVerified } from "./verified-tokens.ts";
+import { cacheVerified, findVerified } from "./verified-tokens.ts";
 
 export type Verified =
   | { state: "valid"; claims: AccessTokenClaims }
@@ -65,7 +65,7 @@ export async function verifyAccessToken(
       clockTolerance: toleranceSeconds,
       currentDate: services.now(),
     });
-    keepVerified(services, token, payload);
+    cacheVerified(services, token, payload);
     return { state: "valid", claims: payload };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { state: "expired" };

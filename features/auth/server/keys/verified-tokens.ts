@@ -20,7 +20,7 @@ export function findVerified(services: Services, token: string): AccessTokenClai
   return undefined;
 }
 
-export function keepVerified(services: Services, token: string, claims: AccessTokenClaims): void {
+export function cacheVerified(services: Services, token: string, claims: AccessTokenClaims): void {
   const cache = caches(services);
   if (cache.size >= limit) for (const oldest of [...cache.keys()].slice(0, limit / 10)) cache.delete(oldest);
   const expiresMs = (claims.exp ?? 0) * 1_000;

@@ -29,7 +29,7 @@ export async function insertPasskeyChallenge(db: Db, challenge: NewPasskeyChalle
  * Deletes and returns the challenge, so that it is answered once. Undefined when already answered or of
  * another kind.
  */
-export async function takePasskeyChallenge(
+export async function consumePasskeyChallenge(
   db: Db,
   id: string,
   kind: PasskeyChallenge["kind"],

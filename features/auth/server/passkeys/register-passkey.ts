@@ -12,7 +12,7 @@ import { checkRegistration } from "./check-registration.ts";
 import { insertCredential, listPasskeys } from "./credential.repository.ts";
 import { notifyOfPasskey } from "./notify-of-passkey.ts";
 import { passkeyAccess } from "./passkey.access.ts";
-import { takePasskeyChallenge } from "./passkey-challenge.repository.ts";
+import { consumePasskeyChallenge } from "./passkey-challenge.repository.ts";
 import { relyingParty } from "./relying-party.ts";
 import { mostPasskeys } from "./start-registration.ts";
 
@@ -31,7 +31,7 @@ export const registerPasskey = command(
   async (ctx, { user, challengeId, credential, service }: RegisterPasskey): Promise<JsonObject | Refusal> => {
     const userId = user.id;
     await lockUser(ctx.db, userId);
-    const challenge = await takePasskeyChallenge(ctx.db, challengeId, "registration", userId);
+    const challenge = await consumePasskeyChallenge(ctx.db, challengeId, "registration", userId);
     if (!challenge) return { refused: "webauthn_challenge_not_found" };
     const refuse = async (refused: Refusal["refused"]): Promise<Refusal> => {
       await auditPasskey(ctx, "passkey.registration_refused", { userId });

@@ -12,7 +12,7 @@ import { checkAssertion } from "./check-assertion.ts";
 import { lockPasskey, touchCredential } from "./credential.repository.ts";
 import { AuthenticationResponse } from "./credential-response.ts";
 import { passkeyAccess } from "./passkey.access.ts";
-import { takePasskeyChallenge } from "./passkey-challenge.repository.ts";
+import { consumePasskeyChallenge } from "./passkey-challenge.repository.ts";
 import { relyingParty } from "./relying-party.ts";
 
 export interface SignInWithPasskey {
@@ -27,7 +27,7 @@ export const signInWithPasskey = command(
   "passkey.sign_in",
   passkeyAccess.sign_in,
   async (ctx, { challengeId, credential, service }: SignInWithPasskey): Promise<SessionGrant | Refusal> => {
-    const challenge = await takePasskeyChallenge(ctx.db, challengeId, "authentication", undefined);
+    const challenge = await consumePasskeyChallenge(ctx.db, challengeId, "authentication", undefined);
     if (!challenge) return { refused: "webauthn_challenge_not_found" };
     if (challenge.expires_at <= ctx.now()) return refuse(ctx, { refused: "webauthn_challenge_expired" });
 

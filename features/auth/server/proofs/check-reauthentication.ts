@@ -16,7 +16,7 @@ export interface CheckReauthentication {
 
 /**
  * The proof whose code is correct. Counts a wrong one. The change that it allows consumes it with
- * `takeReauthentication`.
+ * `consumeReauthentication`.
  */
 export const checkReauthentication = command(
   "user.check_reauthentication",

@@ -81,7 +81,7 @@ export async function deleteProofsOfTypes(
 }
 
 /** Deletes the proof if it still exists. A proof that a newer one replaced has another id. */
-export async function takeProof(db: Db, id: string): Promise<boolean> {
+export async function consumeProof(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from auth.one_time_tokens where id = ${id} returning id`.execute(db);
   return rows.length === 1;

@@ -1,5 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
-import { keepSinceSavepoint, openSavepoint, undoSinceSavepoint } from "./savepoint.repository.ts";
+import { openSavepoint, releaseSavepoint, rollBackToSavepoint } from "./savepoint.repository.ts";
 
 /**
  * Runs the work and rolls it back to a savepoint unless `isReal`. A request for an unknown person then takes
@@ -15,6 +15,6 @@ export async function runOrSimulate(
   await openSavepoint(ctx.db);
   await perform();
   await ctx.storeCollected();
-  if (isReal) await keepSinceSavepoint(ctx.db);
-  else await undoSinceSavepoint(ctx.db);
+  if (isReal) await releaseSavepoint(ctx.db);
+  else await rollBackToSavepoint(ctx.db);
 }

@@ -5,10 +5,10 @@ export async function openSavepoint(db: Db): Promise<void> {
   await sql`savepoint rehearsal`.execute(db);
 }
 
-export async function keepSinceSavepoint(db: Db): Promise<void> {
+export async function releaseSavepoint(db: Db): Promise<void> {
   await sql`release savepoint rehearsal`.execute(db);
 }
 
-export async function undoSinceSavepoint(db: Db): Promise<void> {
+export async function rollBackToSavepoint(db: Db): Promise<void> {
   await sql`rollback to savepoint rehearsal`.execute(db);
 }

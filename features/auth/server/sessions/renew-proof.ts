@@ -2,8 +2,8 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
+import { consumeReauthentication } from "../proofs/consume-reauthentication.ts";
 import { deleteProofsOfTypes } from "../proofs/one-time-token.repository.ts";
-import { takeReauthentication } from "../proofs/take-reauthentication.ts";
 import { recordProof } from "./latest-proof.repository.ts";
 import { sessionAccess } from "./session.access.ts";
 
@@ -21,7 +21,7 @@ export const renewProof = command(
   "session.renew_proof",
   sessionAccess.renew_proof,
   async (ctx, { userId, sessionId, method, proofId }: RenewProof): Promise<void> => {
-    await takeReauthentication(ctx, proofId);
+    await consumeReauthentication(ctx, proofId);
     const isAlive = await recordProof(ctx.db, { id: newId(), sessionId, method, at: ctx.now() });
     if (!isAlive) fail(authErrors, "session_not_found");
     await deleteProofsOfTypes(ctx.db, userId, ["reauthentication"]);

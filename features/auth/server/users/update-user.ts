@@ -5,8 +5,8 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
+import { consumeReauthentication } from "../proofs/consume-reauthentication.ts";
 import { deleteProofsOfTypes, deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
-import { takeReauthentication } from "../proofs/take-reauthentication.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { mergeMetadata } from "./merge-metadata.ts";
@@ -41,7 +41,7 @@ export const updateUser = command(
   async (ctx, input: UpdateUser): Promise<User> => {
     const { userId, metadata, newEmail, newPhone, passwordHash, proofId } = input;
     await lockUser(ctx.db, userId);
-    await takeReauthentication(ctx, proofId);
+    await consumeReauthentication(ctx, proofId);
     const user = await getUser(ctx, userId);
     if (metadata) await mergeProfile(ctx, user, metadata);
     if (passwordHash) await changePassword(ctx, input, user, passwordHash);

@@ -16,7 +16,7 @@ import { planAccess } from "./plan.access.ts";
 import { findSoldPlan, type SoldPlan } from "./sold-plan.repository.ts";
 import { listYearlyPrices, offerYearlyPrices, setYearlyOffer } from "./yearly-price.repository.ts";
 
-export interface KeepYearlyPrice {
+export interface StoreYearlyPrice {
   mode: Mode;
   planId: string;
   /** Null: sold by the month only. */
@@ -24,10 +24,10 @@ export interface KeepYearlyPrice {
 }
 
 /** Stores the yearly price that exists at the provider, or removes it. */
-export const keepYearlyPrice = command(
+export const storeYearlyPrice = command(
   "plan.keep_yearly_price",
   planAccess.keep_yearly_price,
-  async (ctx, { mode, planId, price }: KeepYearlyPrice): Promise<void> => {
+  async (ctx, { mode, planId, price }: StoreYearlyPrice): Promise<void> => {
     await setYearlyOffer(ctx.db, mode, planId, price);
     await offerYearlyPrices(ctx.db, mode);
     await ctx.audit({
@@ -68,7 +68,7 @@ export async function setYearlyPrice(
     cents === null
       ? null
       : { cents, priceId: await askProvider(ctx, havePrice(system, billing, plan, cents)) };
-  await keepYearlyPrice(ctx, { mode, planId, price });
+  await storeYearlyPrice(ctx, { mode, planId, price });
   await askProvider(ctx, checkPrices(system, billing));
 }
 

@@ -15,7 +15,7 @@ import { stripeClient } from "../stripe/stripe-client.ts";
 import { idOf } from "../subscriptions/snapshot.ts";
 
 /** Stores the id of our portal configuration. */
-export const keepPortalConfiguration = command(
+export const recordPortalConfiguration = command(
   "billing_installation.keep_portal",
   billingInstallationAccess.keep_portal,
   async (ctx, configuration: { id: string; key: string }): Promise<void> => {
@@ -59,7 +59,7 @@ export async function portalConfiguration(
   const { id } = keptId
     ? await stripe.billingPortal.configurations.update(keptId, { features })
     : await stripe.billingPortal.configurations.create({ features }, { idempotencyKey });
-  await keepPortalConfiguration(ctx, { id, key });
+  await recordPortalConfiguration(ctx, { id, key });
   return id;
 }
 

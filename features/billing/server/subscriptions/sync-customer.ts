@@ -10,7 +10,7 @@ import { listSubscriptionsOfCustomer } from "./subscription.repository.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** Deletes a customer that the provider no longer knows. The next checkout creates another. */
-export const forgetCustomer = command(
+export const deleteLostCustomer = command(
   "customer.forget",
   customerAccess.forget,
   async (ctx, { mode, customerId }: { mode: Mode; customerId: string }): Promise<void> => {
@@ -39,5 +39,5 @@ export async function syncCustomer(ctx: Ctx, billing: BillingOptions, customerId
       throw error;
     },
   );
-  if (isGone) await forgetCustomer(ctx, { mode, customerId });
+  if (isGone) await deleteLostCustomer(ctx, { mode, customerId });
 }

@@ -6,9 +6,9 @@ import { browserAccess } from "./session.access.ts";
 import {
   countOpen,
   endSessionRow,
-  putSession,
   type SessionKey,
   type SessionRow,
+  upsertSession,
 } from "./session.repository.ts";
 
 interface NewSession {
@@ -25,7 +25,7 @@ export const openSession = command(
   async (ctx, { runId, conversationId, most }: NewSession): Promise<void> => {
     const { workspaceId, userId } = userOf(ctx);
     if ((await countOpen(ctx.db, { workspaceId, runId })) >= most) fail(browserErrors, "browser.too_many");
-    await putSession(ctx.db, { workspaceId, runId, userId, conversationId, nodeId: ctx.services.nodeId });
+    await upsertSession(ctx.db, { workspaceId, runId, userId, conversationId, nodeId: ctx.services.nodeId });
     await ctx.audit({ act: "browser.opened", target: [{ type: "run", id: runId }] });
   },
 );

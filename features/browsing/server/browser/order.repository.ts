@@ -21,7 +21,7 @@ export async function insertOrder(pool: pg.Pool, row: OrderRow & { node_id: stri
 }
 
 /** The orders for this server that nobody took yet. Each is returned once. */
-export async function takeOrders(pool: pg.Pool, nodeId: string): Promise<OrderRow[]> {
+export async function claimOrders(pool: pg.Pool, nodeId: string): Promise<OrderRow[]> {
   const { rows } = await pool.query<OrderRow>(
     `update browser_orders set taken_at = now() where node_id = $1 and taken_at is null
      returning id, workspace_id, run_id, sealed_order`,
@@ -39,7 +39,7 @@ export async function storeReply(pool: pg.Pool, id: string, sealedReply: string)
 }
 
 /** The reply, which is deleted with its order. Undefined while there is none. */
-export async function takeReply(pool: pg.Pool, id: string): Promise<string | undefined> {
+export async function consumeReply(pool: pg.Pool, id: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ sealed_reply: string }>(
     "delete from browser_orders where id = $1 and sealed_reply is not null returning sealed_reply",
     [id],

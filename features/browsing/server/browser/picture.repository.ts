@@ -13,7 +13,7 @@ export interface NewPicture {
 }
 
 /** Idempotent: a second attempt of a call keeps its last picture. */
-export async function putPicture(pool: pg.Pool, row: NewPicture): Promise<void> {
+export async function upsertPicture(pool: pg.Pool, row: NewPicture): Promise<void> {
   await pool.query(
     `insert into browser_pictures (workspace_id, id, user_id, conversation_id, picture) values ($1, $2, $3, $4, $5)
      on conflict (workspace_id, id) do update set picture = excluded.picture`,

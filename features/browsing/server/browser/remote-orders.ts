@@ -5,14 +5,14 @@ import type { Services } from "#platform/server/services.ts";
 import type { Order } from "./host/orders.ts";
 import { lost, lostDuring } from "./lost-browser.ts";
 import {
+  claimOrders,
+  consumeReply,
   deleteOrder,
   insertOrder,
   type OrderRow,
   ordersChannel,
   repliesChannel,
   storeReply,
-  takeOrders,
-  takeReply,
   withdrawOrder,
 } from "./order.repository.ts";
 import type { SessionKey } from "./session.repository.ts";
@@ -42,7 +42,7 @@ export function createRemoteOrders(
   const waiting = new Map<string, () => void>();
 
   async function serve(): Promise<void> {
-    for (const row of await takeOrders(servicePool, nodeId)) {
+    for (const row of await claimOrders(servicePool, nodeId)) {
       perform(row).catch((error) => log.warn({ err: error }, "an order for a browser was not answered"));
     }
   }
@@ -89,7 +89,7 @@ export function createRemoteOrders(
           await wake.promise;
           clearTimeout(timer);
           wake = Promise.withResolvers();
-          const sealed = await takeReply(servicePool, id);
+          const sealed = await consumeReply(servicePool, id);
           if (sealed) return readReply(JSON.parse(secrets.decrypt(sealed, context(id))));
           if (performance.now() > takenBy && (await withdrawOrder(servicePool, id))) throw lost();
         }

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { killAll, processesNaming, processesOfUser } from "./process-tree.ts";
-import { giveBackSessionUser, takeSessionUser, userOfFolder } from "./session-user.ts";
+import { allocateSessionUser, releaseSessionUser, userOfFolder } from "./session-user.ts";
 
 const prefix = "adjutant-browser-";
 
@@ -15,7 +15,7 @@ export interface SessionFolder {
 
 /** A folder for the profile and downloads of one session. Its name holds this process's id. */
 export async function makeSessionFolder(): Promise<SessionFolder> {
-  const uid = await takeSessionUser(tmpdir(), prefix);
+  const uid = await allocateSessionUser(tmpdir(), prefix);
   const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
   const work = join(folder, "work");
   await mkdir(work, { mode: 0o700 });
@@ -32,7 +32,7 @@ export async function removeSessionFolder(folder: string): Promise<void> {
   const uid = await userOfFolder(folder);
   killAll([...(await processesNaming(folder)), ...(uid === undefined ? [] : await processesOfUser(uid))]);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
-  if (uid !== undefined) giveBackSessionUser(uid);
+  if (uid !== undefined) releaseSessionUser(uid);
 }
 
 /** Removes what servers that were killed left behind. */

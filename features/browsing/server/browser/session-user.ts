@@ -9,7 +9,10 @@ const given = new Set<number>();
  * The number of a user that no other session has, for a server that is root: what one page has taken over can neither
  * read the profile of another one nor end its processes. Undefined where this process is not root: its own user is used.
  */
-export async function takeSessionUser(sessionFolders: string, prefix: string): Promise<number | undefined> {
+export async function allocateSessionUser(
+  sessionFolders: string,
+  prefix: string,
+): Promise<number | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const names = (await readdir(sessionFolders)).filter((name) => name.startsWith(prefix));
   const ofOthers = await Promise.all(names.map((name) => userOfFolder(join(sessionFolders, name))));
@@ -29,6 +32,6 @@ export async function userOfFolder(folder: string): Promise<number | undefined> 
   return gid !== undefined && gid >= first && gid <= last ? gid : undefined;
 }
 
-export function giveBackSessionUser(uid: number): void {
+export function releaseSessionUser(uid: number): void {
   given.delete(uid);
 }

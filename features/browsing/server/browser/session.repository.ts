@@ -53,7 +53,7 @@ export async function countOpen(db: Db, { workspaceId, runId }: SessionKey): Pro
   return rows[0]?.count ?? 0;
 }
 
-export async function putSession(
+export async function upsertSession(
   db: Db,
   session: SessionKey & { userId: string; conversationId: string | null; nodeId: string },
 ): Promise<void> {

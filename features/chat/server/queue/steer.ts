@@ -4,7 +4,7 @@ import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../../contract/index.ts";
 import type { ConversationRow } from "../conversation.repository.ts";
-import { tellMentioned } from "../mentioned-in-question.ts";
+import { notifyMentionedInQuestion } from "../mentioned-in-question.ts";
 import { findMessage } from "../message.repository.ts";
 import { findQueuedMessage, updateQueuedMessage } from "./queued-message.repository.ts";
 
@@ -36,5 +36,5 @@ export async function steer(ctx: Ctx, { conversation, id, runs }: Steering): Pro
     }),
   ]);
   const queued = await findQueuedMessage(ctx.db, id);
-  if (queued) await tellMentioned(ctx, conversation, { ...queued, parentId: leaf_message_id });
+  if (queued) await notifyMentionedInQuestion(ctx, conversation, { ...queued, parentId: leaf_message_id });
 }

@@ -12,7 +12,7 @@ import { updateClient, updateTokens } from "../secrets.repository.ts";
 import { explainSignIn } from "./explain-sign-in.ts";
 import { identityOf, type OAuthMemory } from "./oauth-memory.ts";
 import { storedTokensOf } from "./renew-access.ts";
-import { type SignInRow, takeSignIn } from "./sign-in.repository.ts";
+import { consumeSignIn, type SignInRow } from "./sign-in.repository.ts";
 import { openFlow, signInMs, stateHashOf } from "./sign-in-flow.ts";
 import { finishAuthorization } from "./sign-in-steps.ts";
 
@@ -51,7 +51,7 @@ const takeBegunSignIn = command(
     const { userId, sessionId, workspaceId } = userOf(ctx);
     const since = new Date(ctx.now().getTime() - signInMs);
     const asked = { stateHash: stateHashOf(state), workspaceId, userId, sessionId, since };
-    const row = (await takeSignIn(ctx.db, asked)) ?? fail(connectionErrors, "connection.sign_in_unknown");
+    const row = (await consumeSignIn(ctx.db, asked)) ?? fail(connectionErrors, "connection.sign_in_unknown");
     await ctx.audit({
       act: "connection.sign_in_returned",
       target: [{ type: "connection", id: row.connection_id }],

@@ -22,8 +22,8 @@ export async function insertSignIn(
       ${row.state_hash}, ${row.sealed_flow}, ${row.at})`.execute(db);
 }
 
-/** Takes a sign-in out, if this session of this person began it after `since`. It can be taken once. */
-export async function takeSignIn(
+/** Deletes and returns a sign-in, if this session of this person began it after `since`. It can be consumed once. */
+export async function consumeSignIn(
   db: Db,
   asked: { stateHash: string; workspaceId: string; userId: string; sessionId: string; since: Date },
 ): Promise<SignInRow | undefined> {

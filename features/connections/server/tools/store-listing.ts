@@ -16,9 +16,9 @@ import {
 } from "./connection-tool.repository.ts";
 import { formHash } from "./form-hash.ts";
 import { toolNameFor } from "./name-tools.ts";
+import { notifyToolsSwitchedOff } from "./notify-tools-switched-off.ts";
 import type { OfferedForm } from "./offered-form.ts";
 import { invalidateTools } from "./remembered-tools.ts";
-import { tellSwitchedOff } from "./tell-switched-off.ts";
 
 export interface Listing {
   connectionId: string;
@@ -67,7 +67,7 @@ export const storeListing = command(
         left_out: listing.leftOut,
       },
     });
-    await tellSwitchedOff(ctx, connection, different.filter(wasOn).length);
+    await notifyToolsSwitchedOff(ctx, connection, different.filter(wasOn).length);
   },
 );
 

@@ -30,7 +30,7 @@ export function factsOf(services: Services, workspaceId: string): Promise<Facts>
 }
 
 /** Starts the cache, which any server's change invalidates. Returns the function that stops it. */
-export function keepFacts(services: Services): () => void {
+export function startFactsCache(services: Services): () => void {
   const cache = new Map<string, Kept>();
   cacheOf.set(services, cache);
   const stopListening = services.broadcast.subscribe("entitlements", (workspaceId) => {

@@ -5,10 +5,10 @@ import { areBrowsersBound, requireSameBrowser } from "../../flow/browser-binding
 import type { FlowState } from "../../flow/flow-state.ts";
 import { redirectWithError } from "../../flow/redirect-with-error.ts";
 import { openFlowSecrets } from "../../flow/sealed-flow-secrets.ts";
+import { consumeOAuthFlow } from "../../oauth/consume-oauth-flow.ts";
 import { finishOAuth } from "../../oauth/finish-oauth.ts";
 import { proveProfile } from "../../oauth/prove-profile.ts";
 import { redirectWithProviderError } from "../../oauth/redirect-with-provider-error.ts";
-import { takeOAuthFlow } from "../../oauth/take-oauth-flow.ts";
 import { orThrow } from "../../refusal.ts";
 import type { Answer, Call, Endpoint } from "../endpoint.ts";
 import { serviceAddress } from "../service-address.ts";
@@ -40,17 +40,17 @@ async function answer(ctx: Ctx, call: Call, brought: unknown): Promise<Answer> {
   const { siteUrl } = call.service.settings;
   const to = (url: string): Answer => ({ redirect: { status: 302, url } });
   try {
-    const flow = await takeFlow(ctx, params);
+    const flow = await consumeFlow(ctx, params);
     return to(await finish(ctx, call, flow, params));
   } catch (error) {
     return to(redirectWithError(siteUrl, error, { inQuery: true }));
   }
 }
 
-function takeFlow(ctx: Ctx, params: URLSearchParams): Promise<FlowState> {
+function consumeFlow(ctx: Ctx, params: URLSearchParams): Promise<FlowState> {
   const state = params.get("state");
   if (!state) fail(authErrors, "bad_oauth_callback", { message: "OAuth state parameter missing" });
-  return takeOAuthFlow(ctx, state);
+  return consumeOAuthFlow(ctx, state);
 }
 
 async function finish(ctx: Ctx, call: Call, flow: FlowState, params: URLSearchParams): Promise<string> {

@@ -7,8 +7,8 @@ import { requireSameBrowser } from "../../flow/browser-binding.ts";
 import type { FlowState } from "../../flow/flow-state.ts";
 import { redirectWithError } from "../../flow/redirect-with-error.ts";
 import { openFlowSecrets } from "../../flow/sealed-flow-secrets.ts";
+import { consumeOAuthFlow } from "../../oauth/consume-oauth-flow.ts";
 import { redirectWithProviderError } from "../../oauth/redirect-with-provider-error.ts";
-import { takeOAuthFlow } from "../../oauth/take-oauth-flow.ts";
 import { orThrow } from "../../refusal.ts";
 import type { Call, Endpoint } from "../../service/endpoint.ts";
 import { finishOidcSignIn } from "../oidc/finish-oidc-sign-in.ts";
@@ -33,7 +33,7 @@ export const oidcCallbackEndpoint: Endpoint = {
     );
     let flow: FlowState | undefined;
     try {
-      flow = await takeFlow(ctx, params.get("state"));
+      flow = await consumeFlow(ctx, params.get("state"));
       const redirectTo = flow.redirect_to ?? settings.siteUrl;
       return { redirect: { status: 302, url: await finish(ctx, call, { flow, params, redirectTo }) } };
     } catch (error) {
@@ -47,9 +47,9 @@ export const oidcCallbackEndpoint: Endpoint = {
   },
 };
 
-async function takeFlow(ctx: Ctx, state: string | null): Promise<FlowState> {
+async function consumeFlow(ctx: Ctx, state: string | null): Promise<FlowState> {
   if (!state) fail(authErrors, "bad_oauth_callback", { message: "OAuth state parameter missing" });
-  const flow = await takeOAuthFlow(ctx, state);
+  const flow = await consumeOAuthFlow(ctx, state);
   if (flow.provider.startsWith("sso:")) return flow;
   return fail(authErrors, "bad_oauth_state", { message: "OAuth callback with invalid state" });
 }

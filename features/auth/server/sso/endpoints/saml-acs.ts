@@ -20,7 +20,7 @@ import { checkEnvelope, type Envelope } from "../saml/check-envelope.ts";
 import { finishSamlSignIn } from "../saml/finish-saml-sign-in.ts";
 import { readSamlResponse } from "../saml/read-saml-response.ts";
 import { refuseAssertion } from "../saml/refuse-assertion.ts";
-import { type RelayState, takeRelayState } from "../saml/relay-state.repository.ts";
+import { consumeRelayState, type RelayState } from "../saml/relay-state.repository.ts";
 import { serviceProviderOf } from "../saml/service-provider.ts";
 import { recordRefusedSignIn } from "../users/record-refused-sign-in.ts";
 
@@ -125,7 +125,7 @@ export const spendRelayState = command(
   "session.use_saml_relay_state",
   sessionAccess.use_saml_relay_state,
   async (ctx, { id }: { id: string }) => {
-    const state = await takeRelayState(ctx.db, id);
+    const state = await consumeRelayState(ctx.db, id);
     if (!state) return undefined;
     await ctx.audit({
       act: "session.requested_answered",

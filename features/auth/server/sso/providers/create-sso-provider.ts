@@ -30,7 +30,7 @@ export const createSsoProvider = command(
       at: ctx.now(),
     });
     await (body.type === "saml" ? storeSamlPart : storeOidcPart)(ctx, id, body);
-    await keepDomains(ctx, id, body.domains ?? []);
+    await assignDomains(ctx, id, body.domains ?? []);
     const provider = (await findSsoProvider(ctx.db, id)) ?? fail(authErrors, "sso_provider_not_found");
     await ctx.audit({
       act: "sso_provider.created",
@@ -44,7 +44,7 @@ export const createSsoProvider = command(
 );
 
 /** Assigns `domains` to the provider. Throws when one belongs to another provider. */
-export async function keepDomains(ctx: Ctx, id: string, domains: string[]): Promise<void> {
+export async function assignDomains(ctx: Ctx, id: string, domains: string[]): Promise<void> {
   const taken = await storeSsoDomains(ctx.db, id, domains, ctx.now());
   if (!taken) return;
   const message = `SSO Domain '${taken.domain}' is already assigned to an SSO identity provider (${taken.sso_provider_id})`;

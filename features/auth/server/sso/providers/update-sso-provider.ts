@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 import { ssoProviderAccess } from "../sso.access.ts";
-import { keepDomains } from "./create-sso-provider.ts";
+import { assignDomains } from "./create-sso-provider.ts";
 import type { SsoProviderBody } from "./read-sso-provider-body.ts";
 import { findSsoProvider, storeSsoProvider } from "./sso-provider.repository.ts";
 import type { SsoProvider } from "./sso-provider.ts";
@@ -33,7 +33,7 @@ export const updateSsoProvider = command(
     });
     if (known.type === "saml") await storeSamlPart(ctx, id, body, known);
     else await storeOidcPart(ctx, id, body, known);
-    if (body.domains) await keepDomains(ctx, id, body.domains);
+    if (body.domains) await assignDomains(ctx, id, body.domains);
     const changed = Object.keys(body).filter((key) => key !== "type");
     await ctx.audit({
       act: "sso_provider.updated",

@@ -20,7 +20,7 @@ export async function insertRelayState(db: Db, state: RelayState): Promise<void>
 }
 
 /** Deletes and returns the row, so that it is used once. */
-export async function takeRelayState(db: Db, id: string): Promise<RelayState | undefined> {
+export async function consumeRelayState(db: Db, id: string): Promise<RelayState | undefined> {
   const { rows } = await sql<RelayState>`
     delete from auth.saml_relay_states where id = ${id}
     returning id, sso_provider_id, request_id, redirect_to, flow_state_id, browser_hash, created_at`.execute(

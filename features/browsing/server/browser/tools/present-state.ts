@@ -2,7 +2,7 @@ import type { ToolContext, ToolOutput } from "#features/tools/server/index.ts";
 import { stripHiddenCharacters } from "#platform/contract/strip-hidden-characters.ts";
 import { userOf } from "#platform/server/context.ts";
 import type { PageState } from "../host/orders.ts";
-import { putPicture } from "../picture.repository.ts";
+import { upsertPicture } from "../picture.repository.ts";
 
 const handedBack =
   "The person took over the browser and has handed it back. The page is as they left it; refs from before are not valid any more.";
@@ -17,7 +17,7 @@ export async function presentState(
   const { workspaceId, userId } = userOf(ctx);
   const picture = Buffer.from(state.picture, "base64");
   if (picture.length > 0) {
-    await putPicture(ctx.services.servicePool, { workspaceId, id, userId, conversationId, picture });
+    await upsertPicture(ctx.services.servicePool, { workspaceId, id, userId, conversationId, picture });
   }
   const title = clean(state.title).slice(0, 200) || hostOf(state.url);
   const notes = [isHandedBack ? handedBack : "", ...state.notes].filter(Boolean).map(clean);

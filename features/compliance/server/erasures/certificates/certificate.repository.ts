@@ -5,7 +5,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
  * Erasures whose certificate is due, that were noted with the files and whose event says everything. Those that were tried
  * longest ago come first.
  */
-export async function takeDue(db: Db, at: Date, limit: number): Promise<string[]> {
+export async function claimDue(db: Db, at: Date, limit: number): Promise<string[]> {
   // One that is locked is issued just now. Whoever asks for it waits there, not here.
   const { rows } = await sql<{ id: string }>`
     with due as (

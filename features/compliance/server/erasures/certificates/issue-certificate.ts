@@ -3,7 +3,7 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import type { Blobs } from "#platform/server/blobs/blobs.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import { formatCertificate, parseCertificate } from "../../../contract/erasures/certificate.ts";
 import { toHex } from "../../../contract/notes/base64.ts";
 import { parseNote } from "../../../contract/notes/signed-note.ts";
@@ -15,8 +15,8 @@ import { sha256 } from "../../log/sha256.ts";
 import { erasureAccess } from "../erasure.access.ts";
 import { lockErasure } from "../erasure.repository.ts";
 import { keptParts } from "../kept-of-people.ts";
-import { findEventOfErasure, insertCertificate, takeDue } from "./certificate.repository.ts";
-import { findKept, keepCertificate } from "./kept-certificates.ts";
+import { claimDue, findEventOfErasure, insertCertificate } from "./certificate.repository.ts";
+import { findKept, storeCertificate } from "./kept-certificates.ts";
 
 const mostAtOnce = 100;
 
@@ -46,7 +46,7 @@ export const issueCertificate = command(
     });
     const issuedAt = ctx.now();
     const note = signNote(signersOf(services.secrets, await listLogKeys(db), issuedAt), origin, text);
-    await keepCertificate(services.blobs, { erasureId: id, version, note });
+    await storeCertificate(services.blobs, { erasureId: id, version, note });
     await insertCertificate(db, { erasureId: id, version, eventId: event.id, issuedAt, note });
     await ctx.audit({
       act: "erasure.certificate_issued",
@@ -76,9 +76,7 @@ async function nextVersion(
 /** Issues what is due. One that cannot be issued does not hold up the others. */
 export async function issueCertificates(ctx: Ctx): Promise<void> {
   const { pool } = ctx.services;
-  const due = await inTransaction(pool, { role: "service_role" }, "write", (db) =>
-    takeDue(db, ctx.now(), mostAtOnce),
-  );
+  const due = await inServiceTransaction(pool, "write", (db) => claimDue(db, ctx.now(), mostAtOnce));
   for (const id of due) {
     ctx.signal?.throwIfAborted();
     await issueCertificate(ctx, id).catch((error: unknown) =>

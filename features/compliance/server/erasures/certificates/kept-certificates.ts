@@ -17,7 +17,7 @@ export async function findKept(
   return blob && { version, note: await text(blob.stream) };
 }
 
-export async function keepCertificate(
+export async function storeCertificate(
   blobs: Blobs,
   { erasureId, version, note }: { erasureId: string; version: number; note: string },
 ): Promise<void> {

@@ -1,24 +1,22 @@
 import { z } from "zod";
 import type { Ctx } from "#platform/server/context.ts";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inServiceTransaction } from "#platform/server/db/transaction.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import { beginAgain } from "./begin-again.ts";
-import { takeWaiting } from "./ledger.repository.ts";
-import { takeUpErasures } from "./take-up-again.ts";
+import { claimWaiting } from "./ledger.repository.ts";
+import { restartReturnedErasures } from "./restart-erasure.ts";
 
 const pageSize = 500;
-const asService = { role: "service_role" } as const;
-
 /**
  * Erases people again whom a backup has brought back, as far as nothing keeps them. One failure does not block the others,
  * and those that were tried longest ago come first.
  */
 export async function eraseAgain(ctx: Ctx, host: string): Promise<void> {
-  const failures = await takeUpErasures(ctx, host).catch((error: unknown) => [error]);
+  const failures = await restartReturnedErasures(ctx, host).catch((error: unknown) => [error]);
   const begun = ctx.now();
   for (let count = pageSize; count === pageSize; ) {
-    const waiting = await inTransaction(ctx.services.pool, asService, "write", (db) =>
-      takeWaiting(db, begun, pageSize),
+    const waiting = await inServiceTransaction(ctx.services.pool, "write", (db) =>
+      claimWaiting(db, begun, pageSize),
     );
     for (const id of waiting) {
       ctx.signal?.throwIfAborted();

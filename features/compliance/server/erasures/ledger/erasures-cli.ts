@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { erasureAccess } from "../erasure.access.ts";
 import { findReturned, listNoted } from "./ledger.repository.ts";
 import { LedgerEntry } from "./ledger.ts";
-import { takeUpAgain } from "./take-up-again.ts";
+import { restartErasure } from "./restart-erasure.ts";
 
 /** Commands with a line of help each. */
 export const erasuresUsage: [words: string, does: string][] = [
@@ -29,7 +29,7 @@ export async function erasuresCli(args: string[], ctx: Ctx, print: (line: string
   const entries = readEntries(file, print);
   if (!entries) return 1;
   const returned = await findAll(ctx, entries);
-  for (const entry of returned) await takeUpAgain(ctx, entry);
+  for (const entry of returned) await restartErasure(ctx, entry);
   print(
     returned.length === 0
       ? "Nobody of the list is here."

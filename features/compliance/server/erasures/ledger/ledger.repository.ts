@@ -75,7 +75,7 @@ export async function insertReturned(db: Db, entry: LedgerEntry, at: Date): Prom
 }
 
 /** Erasures that wait and were not tried since `before`. Those that were tried longest ago come first. */
-export async function takeWaiting(db: Db, before: Date, limit: number): Promise<string[]> {
+export async function claimWaiting(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update erasures set attempted_at = greatest(${before}, now()) where id = any(array(
       select id from erasures

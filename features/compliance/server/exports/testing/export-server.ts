@@ -9,7 +9,7 @@ import { publishCheckpoints } from "../../log/publish-checkpoints.ts";
 import { sequenceEvents } from "../../log/sequence-events.ts";
 import { createExportsModule } from "../module.ts";
 import { deliverNext } from "../sinks/delivery/deliver-next.ts";
-import { takeDueSinks } from "../sinks/delivery/due-sink.repository.ts";
+import { leaseDueSinks } from "../sinks/delivery/due-sink.repository.ts";
 import type { Outside } from "../sinks/delivery/outside.ts";
 
 export const host = "adjutant.example.com";
@@ -58,7 +58,7 @@ export const noteEvents = command(
 /** Delivers to all receivers until none is due. */
 export async function deliverAll({ services }: TestServer): Promise<void> {
   for (;;) {
-    const due = await takeDueSinks(services.servicePool, { lease: newId(), leaseMs: 5_000, limit: 10 });
+    const due = await leaseDueSinks(services.servicePool, { lease: newId(), leaseMs: 5_000, limit: 10 });
     if (due.length === 0) return;
     for (const sink of due) await deliverNext(services, sink);
   }

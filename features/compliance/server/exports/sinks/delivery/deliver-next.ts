@@ -1,7 +1,13 @@
 import type { Services } from "#platform/server/services.ts";
 import { openSinkSecrets } from "../sink-secrets.ts";
 import { DeliveryError } from "./delivery-error.ts";
-import { type DueSink, giveBack, storeBatchEnd, storeDelivered, storeFailed } from "./due-sink.repository.ts";
+import {
+  type DueSink,
+  releaseSink,
+  storeBatchEnd,
+  storeDelivered,
+  storeFailed,
+} from "./due-sink.repository.ts";
 import { findReadLog } from "./log-entry.repository.ts";
 import { makeBatch } from "./make-batch.ts";
 import { sendTo } from "./send-to.ts";
@@ -35,7 +41,7 @@ export async function deliverNext(services: Services, sink: DueSink, stop?: Abor
     try {
       await sendTo(services, { ...sink, secrets }, batch, stop);
     } catch (error) {
-      if (stop?.aborted) return giveBack(pool, sink);
+      if (stop?.aborted) return releaseSink(pool, sink);
       if (!(error instanceof DeliveryError)) throw error;
       await storeFailed(pool, sink, { words: error.message, retryAfterMs: retryAfterMs(sink.failures) });
       return;

@@ -12,8 +12,8 @@ export interface DueSink extends Pick<SinkRow, "id" | "workspace_id" | "kind" | 
   secret: SinkSecretRow | undefined;
 }
 
-/** Takes receivers for which there are signed entries, for a time in which nobody else delivers to them. */
-export async function takeDueSinks(
+/** Leases receivers for which there are signed entries: nobody else delivers to them until the lease ends. */
+export async function leaseDueSinks(
   pool: Pool,
   { lease, leaseMs, limit }: { lease: string; leaseMs: number; limit: number },
 ): Promise<DueSink[]> {
@@ -87,8 +87,8 @@ export async function storeFailed(
   return rowCount === 1;
 }
 
-/** Gives a receiver back whose delivery was ended. Its batch is the next one again. */
-export async function giveBack(pool: Pool, { id, lease }: Taken): Promise<void> {
+/** Releases the lease of a receiver whose delivery was stopped. Its batch is the next one again. */
+export async function releaseSink(pool: Pool, { id, lease }: Taken): Promise<void> {
   await pool.query(
     "update event_sink_positions set lease = null, leased_until = null where sink_id = $1 and lease = $2",
     [id, lease],

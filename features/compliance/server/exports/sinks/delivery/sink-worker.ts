@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isConnectionError } from "#platform/server/db/is-connection-error.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Services } from "#platform/server/services.ts";
-import { type DueSink, takeDueSinks } from "./due-sink.repository.ts";
+import { type DueSink, leaseDueSinks } from "./due-sink.repository.ts";
 
 /** Longer than any delivery takes. Whoever dies in one holds the receiver no longer than this. */
 const usualLeaseMs = 30_000;
@@ -37,7 +37,7 @@ export function createSinkWorker(
       try {
         const limit = atOnce - delivering.size;
         const taken =
-          limit > 0 ? await takeDueSinks(services.servicePool, { lease: newId(), leaseMs, limit }) : [];
+          limit > 0 ? await leaseDueSinks(services.servicePool, { lease: newId(), leaseMs, limit }) : [];
         for (const sink of taken) {
           const delivery = deliver(services, sink, stopping.signal)
             // Its lease ends, and then somebody tries again.

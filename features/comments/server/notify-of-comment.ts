@@ -12,13 +12,13 @@ export const pathToComment = (conversationId: string, id: string) => `/chat/${co
  * Tells those who are mentioned, and of a comment the owner of the conversation, of a reply those who wrote in the
  * thread. Each of them once, and only who can read the conversation.
  */
-export async function tellOfComment(
+export async function notifyOfComment(
   ctx: Ctx,
   conversation: CommentedConversation,
   comment: Pick<NewComment, "id" | "reply_to" | "body" | "mentions">,
 ): Promise<void> {
   const { workspaceId } = userOf(ctx);
-  const meant = await tellMentioned(ctx, conversation, comment);
+  const meant = await notifyMentionedInComment(ctx, conversation, comment);
   const concerned = comment.reply_to ? await authorsOf(ctx.db, comment.reply_to) : [conversation.user_id];
   const people = concerned.filter((id) => !meant.includes(id));
   const object = { noun: "conversation", id: conversation.id };
@@ -32,7 +32,7 @@ export async function tellOfComment(
 }
 
 /** Whoever an earlier text of the comment mentioned was told then. Returns who is meant. */
-export function tellMentioned(
+export function notifyMentionedInComment(
   ctx: Ctx,
   conversation: CommentedConversation,
   { id, body, mentions }: Pick<NewComment, "id" | "body" | "mentions">,
@@ -46,8 +46,8 @@ export function tellMentioned(
   });
 }
 
-/** Takes back what quotes a comment. Of a reply, what was told of its thread quotes it when it leads there. */
-export async function forgetComment(
+/** Withdraws the notifications that quote a comment. Of a reply, one about its thread quotes it when it leads there. */
+export async function withdrawCommentNotifications(
   ctx: Ctx,
   { id, reply_to, conversation_id }: { id: string; reply_to: string | null; conversation_id: string },
 ): Promise<void> {

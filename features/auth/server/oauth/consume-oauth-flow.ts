@@ -9,8 +9,8 @@ import { sessionAccess } from "../sessions/session.access.ts";
 /** Time for a person to come back from the provider. */
 const lifetimeMs = 300_000;
 
-/** Takes the pending sign-in of this state. Each can be taken once, whatever its outcome. */
-export const takeOAuthFlow = command(
+/** Consumes the pending sign-in of this state. Each can be consumed once, whatever its outcome. */
+export const consumeOAuthFlow = command(
   "session.take_oauth_flow",
   sessionAccess.take_oauth_flow,
   async (ctx, state: string): Promise<FlowState> => {

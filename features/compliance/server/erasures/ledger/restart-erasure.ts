@@ -7,8 +7,8 @@ import type { LedgerEntry } from "./ledger.ts";
 import { noteRefused } from "./note-refused.ts";
 import { type Refused, readLedger } from "./read-ledger.ts";
 
-/** Takes up an erasure again whose person a backup has brought back. */
-export const takeUpAgain = command(
+/** Restarts an erasure whose person a backup has brought back. */
+export const restartErasure = command(
   "erasure.take_up_again",
   erasureAccess.take_up_again,
   async (ctx, entry: LedgerEntry): Promise<void> => {
@@ -25,13 +25,13 @@ export const takeUpAgain = command(
 );
 
 /** Looks for people who were erased and are there again. Returns what failed: one failure does not block the others. */
-export async function takeUpErasures(ctx: Ctx, host: string): Promise<unknown[]> {
+export async function restartReturnedErasures(ctx: Ctx, host: string): Promise<unknown[]> {
   const failures: unknown[] = [];
   const refused: Refused = { broken: 0, foreign: 0 };
   for await (const entries of readLedger(ctx, host, refused)) {
     const returned = await query(ctx, erasureAccess.take_up_again, ({ db }) => findReturned(db, entries));
     for (const entry of entries.filter(({ id }) => returned.has(id)))
-      await takeUpAgain(ctx, entry).catch((error: unknown) => failures.push(error));
+      await restartErasure(ctx, entry).catch((error: unknown) => failures.push(error));
   }
   if (refused.broken + refused.foreign > 0) {
     ctx.log.error(refused, "the ledger of erasures has entries that are not of this installation");

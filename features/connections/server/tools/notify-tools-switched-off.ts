@@ -7,7 +7,11 @@ import { listWorkspaceAdmins } from "./admins.repository.ts";
  * Tells the owners and admins of a workspace that tools were on until now and are off because they changed. Part of
  * storing what a connection has, whoever caused that.
  */
-export async function tellSwitchedOff(ctx: Ctx, connection: ConnectionRow, count: number): Promise<void> {
+export async function notifyToolsSwitchedOff(
+  ctx: Ctx,
+  connection: ConnectionRow,
+  count: number,
+): Promise<void> {
   if (count === 0) return;
   const { workspace_id: workspaceId, id, name } = connection;
   await notifyPeople(ctx, {
