@@ -16,7 +16,7 @@ describe("a call that reaches people outside", () => {
       shown: { act: "Send a note to 1 people", undo: "You can take it back.", isFinal: false },
     });
     expect(approval.shown.fields.map(({ value }) => value)).toEqual([
-      ...["kim@customer.test", "Dear Kim, the offer is attached.", "office@acme.test"],
+      ...["kim@customer.test", "Dear Kim, the offer is attached.", "office@acme.test", "member"],
     ]);
     expect(sent).toEqual([]);
     expect(await actsOf(approval.id)).toEqual(["approval.requested"]);

@@ -133,6 +133,46 @@ describe("with four eyes", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it.each(["guest", "auditor"] as const)(
+    "the call is judged with the rights that its person has by then: as %s",
+    async (role) => {
+      staged.setRules(fourEyes);
+      const jana = browserOf({ role: "owner" });
+      const { workspaceId, userId } = jana.person;
+      const admin = browserOf({ workspaceId, role: "admin" });
+      const { approval } = await askFor(jana, [note]);
+      await staged.server.look("update memberships set role = $3 where workspace_id = $1 and user_id = $2", [
+        ...[workspaceId, userId, role],
+      ]);
+      const changes = { text: "Dear Kim" };
+      const { body } = await decide(admin, approval, "approve", { changes });
+      expect(body.shown.fields).toContainEqual(expect.objectContaining({ label: "As", value: role }));
+      expect(staged.obstacleFor).toMatchObject({ userId, role, isAdmin: false });
+    },
+  );
+
+  it("the run of a visitor is judged as a visitor's, so a tool that is not theirs cannot be changed", async () => {
+    staged.setRules(fourEyes);
+    const jana = browserOf({ role: "owner" });
+    const admin = browserOf({ workspaceId: jana.person.workspaceId, role: "admin" });
+    const { run, approval } = await askFor(jana, [note]);
+    await staged.server.look("update runs set is_visitors = true where id = $1", [run.id]);
+    const { body } = await decide(admin, approval, "approve", { changes: { text: "Dear Kim" } });
+    expect(body.error?.code).toBe("approval.changed");
+    expect(staged.obstacleFor).toMatchObject({ isVisitor: true });
+  });
+
+  it("nothing is judged for a person who may not act any more", async () => {
+    staged.setRules(fourEyes);
+    const jana = browserOf({ role: "owner" });
+    const { workspaceId, userId } = jana.person;
+    const admin = browserOf({ workspaceId, role: "admin" });
+    const { approval } = await askFor(jana, [note]);
+    await staged.server.look("delete from memberships where user_id = $1", [userId]);
+    expect((await decide(admin, approval, "approve")).body.error?.code).toBe("approval.withdrawn");
+    expect(sent).toEqual([]);
+  });
+
   it("whoever denies does not speak as the person who asked: the reason is a colleague's", async () => {
     const jana = browserOf({ role: "owner" });
     const admin = browserOf({ workspaceId: jana.person.workspaceId, role: "admin" });

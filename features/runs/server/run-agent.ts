@@ -55,15 +55,11 @@ export interface RunAgents {
   describe(ctx: Ctx, agentIds: readonly string[]): Promise<Map<string, { name: string; isUsable: boolean }>>;
   /**
    * For a run with an `agent_version_id`, when a server takes it. Throws the error of `choose` when its person may
-   * not use the agent any more.
+   * not use the agent any more. `person` acts for the run, with the rights that its person has now.
    */
-  begin(system: Ctx, run: RunRow): Promise<AgentOfRun | undefined>;
+  begin(person: Ctx, run: RunRow): Promise<AgentOfRun | undefined>;
   /** Throws the error of `choose` when the person of the run may not use one of its agents any more. */
-  requireUsable(
-    system: Ctx,
-    run: RunRow,
-    agents: readonly Pick<AgentOfRun, "agentId" | "version">[],
-  ): Promise<void>;
+  requireUsable(person: Ctx, agents: readonly Pick<AgentOfRun, "agentId" | "version">[]): Promise<void>;
 }
 
 const providers = new WeakMap<Services, RunAgents>();

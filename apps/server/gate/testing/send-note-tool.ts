@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineTool, ToolError } from "#features/tools/server/index.ts";
+import { type Ctx, personOf } from "#platform/server/context.ts";
 
 export interface SentNote {
   callId: string;
@@ -8,7 +9,7 @@ export interface SentNote {
 }
 
 /** A tool that reaches people outside, with its effects in `sent`. */
-export function sendNoteTool(sent: SentNote[], obstacle?: () => string | undefined) {
+export function sendNoteTool(sent: SentNote[], obstacle?: (ctx: Ctx) => string | undefined) {
   return defineTool({
     name: "send_note",
     title: "Send a note",
@@ -27,7 +28,7 @@ export function sendNoteTool(sent: SentNote[], obstacle?: () => string | undefin
     outputTrust: "organization",
     timeoutMs: 5_000,
     describe: () => "Sending a note",
-    show: (_context, { to, text }) => ({
+    show: ({ ctx }, { to, text }) => ({
       act: `Send a note to ${to.length} people`,
       undo: "You can take it back.",
       warnings: [],
@@ -35,10 +36,17 @@ export function sendNoteTool(sent: SentNote[], obstacle?: () => string | undefin
         { label: "To", argument: "to", kind: "addresses", value: to.join("\n"), isEditable: true },
         { label: "Text", argument: "text", kind: "text", value: text, isEditable: true },
         { label: "From", argument: null, kind: "line", value: "office@acme.test", isEditable: false },
+        {
+          label: "As",
+          argument: null,
+          kind: "line",
+          value: personOf(ctx.actor)?.role ?? "",
+          isEditable: false,
+        },
       ],
     }),
-    obstacle: async () => {
-      const sentence = obstacle?.();
+    obstacle: async (ctx) => {
+      const sentence = obstacle?.(ctx);
       return sentence ? { sentence, page: "/profile" } : undefined;
     },
     run: async ({ callId }, { to, text }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { ChatClient, type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
 import type { Approval } from "#features/tools/contract/index.ts";
 import { registerTool, registerToolRules, type ToolRule } from "#features/tools/server/index.ts";
-import type { UserActor } from "#platform/server/context.ts";
+import { personOf, type UserActor } from "#platform/server/context.ts";
 import type { Module } from "#platform/server/module.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { type SentNote, sendNoteTool } from "./send-note-tool.ts";
@@ -13,13 +13,17 @@ export function stageApprovals(modules: Module[] = []) {
   const sent: SentNote[] = [];
   let rules: ReadonlyMap<string, ToolRule> = new Map();
   let obstacle: string | undefined;
+  let obstacleFor: UserActor | undefined;
 
   beforeAll(async () => {
     server = await createOwnChatServer({ tickMs: 50, modules });
     registerTool(
       server.services,
       "test",
-      sendNoteTool(sent, () => obstacle),
+      sendNoteTool(sent, (ctx) => {
+        obstacleFor = personOf(ctx.actor);
+        return obstacle;
+      }),
     );
     registerToolRules(server.services, async () => rules);
   });
@@ -79,6 +83,10 @@ export function stageApprovals(modules: Module[] = []) {
       return server;
     },
     ...{ sent, browserOf, askFor, approvalOf, decide, ended, callOf, actsOf },
+    /** The person for whom an obstacle was looked for last. */
+    get obstacleFor() {
+      return obstacleFor;
+    },
     setObstacle(text: string | undefined) {
       obstacle = text;
     },

@@ -18,12 +18,12 @@ type Run = Parameters<RunAgents["begin"]>[1];
  * What the version of a run fixes, each time that a server takes the run. Throws when its person may not use the agent
  * any more. The values of variables are those of the run's beginning.
  */
-export async function beginAgentOfRun(system: Ctx, run: Run): Promise<AgentOfRun | undefined> {
-  const { servicePool } = system.services;
+export async function beginAgentOfRun(person: Ctx, run: Run): Promise<AgentOfRun | undefined> {
+  const { servicePool } = person.services;
   const version = run.agent_version_id ? await findVersionOfRun(servicePool, run) : undefined;
   if (!version) return undefined;
   const { content, number, agent_id: id } = version;
-  const agent = await query(personOfRun(system, run), (ctx) =>
+  const agent = await query(personOfRun(person), (ctx) =>
     findForCaller(ctx, number === null ? agentAccess.test : agentAccess.use, { id }),
   );
   requireOffered(agent);

@@ -68,6 +68,20 @@ describe("a run whose person loses the right to its agent while it works", () =>
     expect(steps).toHaveLength(1);
   });
 
+  it.each([
+    ["auditor", ["failed", "auth.forbidden", 1]],
+    ["guest", ["complete", undefined, 2]],
+  ] as const)("goes on with the rights that its person has by then: as %s", async (role, end) => {
+    const { bob, agent } = await shared();
+    const { workspaceId, userId } = bob.person;
+    whileWorking = () =>
+      server.look("update memberships set role = $3 where workspace_id = $1 and user_id = $2", [
+        ...[workspaceId, userId, role],
+      ]);
+    const answer = await bob.ask(counting, { agentId: agent.id });
+    expect([answer.status, answer.error?.code, count]).toEqual(end);
+  });
+
   it("carries out no call that its last step asked for", async () => {
     const { bob, agent, ways } = await shared();
     setAtCrashPoints(async (point) => {

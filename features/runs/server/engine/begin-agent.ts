@@ -7,12 +7,12 @@ import type { Advance, Ending } from "../run-driver.ts";
 import { failed } from "./failed.ts";
 
 /** The agent of a run, if it has one. An agent that its person may not use any more ends the run with that message. */
-export async function beginAgent({ system }: Advance, run: RunRow): Promise<AgentOfRun | Ending | undefined> {
+export async function beginAgent({ person }: Advance, run: RunRow): Promise<AgentOfRun | Ending | undefined> {
   if (!run.agent_version_id) return undefined;
   try {
-    const agents = runAgents(system.services);
+    const agents = runAgents(person.services);
     // Without its instructions and limits, something else than what was asked would answer.
-    return (await untilDatabaseAnswers(async () => agents?.begin(system, run))) ?? failed("run.agent_gone");
+    return (await untilDatabaseAnswers(async () => agents?.begin(person, run))) ?? failed("run.agent_gone");
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { status: "failed", error: { code: error.code, message: error.message } };

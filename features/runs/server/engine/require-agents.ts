@@ -5,12 +5,12 @@ import type { Advance, Ending } from "../run-driver.ts";
 
 /** How a run ends whose person may no longer use its agent or one above it. Undefined: it goes on. */
 export async function requireAgents(
-  { system, run }: Advance,
+  { person }: Advance,
   agents: readonly AgentOfRun[],
 ): Promise<Ending | undefined> {
   if (agents.length === 0) return undefined;
   try {
-    await untilDatabaseAnswers(async () => runAgents(system.services)?.requireUsable(system, run, agents));
+    await untilDatabaseAnswers(async () => runAgents(person.services)?.requireUsable(person, agents));
     return undefined;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

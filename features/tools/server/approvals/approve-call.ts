@@ -62,7 +62,7 @@ interface AllowCall {
  */
 async function requireNoObstacle(decider: Ctx, row: ApprovalRow): Promise<void> {
   const tool = builtInTool(decider.services, row.tool_name);
-  const obstacle = await tool?.obstacle?.(decider.as(agentOf(row)));
+  const obstacle = tool?.obstacle && (await tool.obstacle(await agentOf(decider, row)));
   if (!obstacle) return;
   const { sentence: message, page } = obstacle;
   const isOwn = row.user_id === userOf(decider).userId;

@@ -33,7 +33,7 @@ export async function changeCall(
   changes: Readonly<Record<string, string>>,
 ): Promise<ChangedCall> {
   // It is shown as what it is: an act for the person whom the run works for, whoever decides.
-  const ctx = decider.as(agentOf(row));
+  const ctx = await agentOf(decider, row);
   const { tools, silent } = await awaitSource(ctx, row.tool_source, AbortSignal.timeout(10_000));
   const tool = tools.find(({ hash }) => hash === row.tool_hash);
   if (!tool)

@@ -12,6 +12,8 @@ export interface RunOfCalls {
   require(ctx: Ctx, runId: string): Promise<void>;
   /** Locks the run until the transaction ends. Everything that changes a run locks it before its calls. */
   lock(ctx: Ctx, run: RunOfCall): Promise<void>;
+  /** The run as it acts, with the rights that its person has now. Undefined when they may not act any more. */
+  agentOf(ctx: Ctx, run: RunOfCall): Promise<Ctx | undefined>;
   /** The agents that runs work as, by run: the one itself first, then those that gave it its task. */
   agentsOf(ctx: Ctx, runs: readonly RunOfCall[]): Promise<Map<string, string[]>>;
   /** What started runs without a person at the keyboard, in words such as "the webhook Orders", by run. */
