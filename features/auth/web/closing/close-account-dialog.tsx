@@ -7,10 +7,9 @@ import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { formatDay } from "#platform/web/ui/time/format-day.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { closureConfirmation, isClosureConfirmed } from "../../contract/index.ts";
+import { closureConfirmation, closureDays, isClosureConfirmed } from "../../contract/index.ts";
 import { expectOwnEnd } from "../session-end.ts";
 import { signOut } from "../sign-out.ts";
-import { dueDayFrom } from "./due-day.ts";
 
 /** Asks for the typed confirmation, closes the account and goes to /auth. */
 export function CloseAccountDialog({ email, onClose }: { email: string | undefined; onClose: () => void }) {
@@ -82,3 +81,10 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
     </FormDialog>
   );
 }
+
+/** The deletion day of an account closed now. */
+function dueDayFrom(now: Date): string {
+  return formatDay(new Date(now.getTime() + closureDays * dayMs));
+}
+
+const dayMs = 86_400_000;
