@@ -6,9 +6,12 @@ import { LongestFirst } from "./bin/checks/vitest-sequencer.ts";
 /** Writes a database of this version to keep, with KEEP=1; otherwise it would be a skipped test, which fails a run. */
 const keepsDatabase = "apps/server/kept/keep-database.test.ts";
 
-const files = globSync("{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.test.{ts,tsx}").filter(
-  (file) => file !== keepsDatabase || process.env.KEEP,
-);
+/** Tests that run before a release, as journeys with the tag `@long` do; chosen by LONG=1. */
+const isLong = (file: string) => /[.]long[.]test[.]tsx?$/.test(file);
+
+const files = globSync("{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.test.{ts,tsx}")
+  .filter((file) => file !== keepsDatabase || process.env.KEEP)
+  .filter((file) => isLong(file) === Boolean(process.env.LONG));
 
 /**
  * Tests of servers that leave something in their process (tools and commands of their own, a debugger, a watched log), or

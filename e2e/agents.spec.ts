@@ -84,7 +84,7 @@ test("an agent is built from a template, tested, published, changed, compared an
   });
 });
 
-test("an exported agent is imported as another one", async ({ page, product }) => {
+test("an exported agent is imported as another one", { tag: "@long" }, async ({ page, product }) => {
   await enter(page, product, await createSubscriber(product), "/agents");
   // A double click makes one agent.
   await page.getByRole("button", { name: /^Data analyst/ }).dblclick();

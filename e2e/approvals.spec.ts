@@ -77,10 +77,9 @@ test("a mail is sent as its person changed it, and taken back within the minute"
   ).toEqual([{ state: "withdrawn" }]);
 });
 
-test("on a phone, a card that waits is shown at once, and found again from anywhere", async ({
-  page,
-  product,
-}) => {
+test("on a phone, a card that waits is shown at once, and found again from anywhere", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await enter(page, product, await createAccount(product), "/chat");
   await ask(page, "[[script:markdown]] Show me everything.");
@@ -120,7 +119,7 @@ test("a call is denied with a reason that the assistant reads, from the keyboard
   await expect(card).toHaveCount(0);
 });
 
-test("what is decided on the dashboard continues in the open conversation", async ({
+test("what is decided on the dashboard continues in the open conversation", { tag: "@long" }, async ({
   page,
   context,
   product,
@@ -166,7 +165,7 @@ test("what is approved on the dashboard can be taken back there, while its minut
   ).toEqual([{ state: "withdrawn" }]);
 });
 
-test("a request that nobody decided in time is over, and says so", async ({
+test("a request that nobody decided in time is over, and says so", { tag: "@long" }, async ({
   page,
   product,
   consoleIsSilent,
@@ -187,7 +186,10 @@ test("a request that nobody decided in time is over, and says so", async ({
   await expect(answers(page).last()).toContainText("nobody approved it in time");
 });
 
-test("the bell leads to the card on the dashboard, and Stop withdraws it", async ({ page, product }) => {
+test("the bell leads to the card on the dashboard, and Stop withdraws it", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   await enter(page, product, await createAccount(product), "/chat");
   await askFor(page, "send_mail", mail);
   await expect(waitingCards(page)).toBeVisible();

@@ -3,11 +3,9 @@ import { ask } from "./fixtures/chat.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
-test("what a person writes by hand: code in its language, and a chart that says what is wrong", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("what a person writes by hand: code in its language, and a chart that says what is wrong", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   // A chart that cannot be drawn is not saved.
   consoleIsSilent.allow(/status of 422/);
   await enter(page, product, await createAccount(product), "/chat");

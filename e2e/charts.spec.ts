@@ -5,7 +5,10 @@ import { ask } from "./fixtures/chat.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
-test("a model draws a chart from numbers, which is also a table and files", async ({ page, product }) => {
+test("a model draws a chart from numbers, which is also a table and files", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   await enter(page, product, await createAccount(product), "/chat");
   await ask(page, askForCharts(revenue));
   const chart = chartNamed(page, "Revenue by quarter");

@@ -74,10 +74,9 @@ test("a new person works at once, is reminded, and confirms the address by the l
   });
 });
 
-test("whoever signed up under the other name of this machine is led back there, into the product", async ({
-  page,
-  product,
-}) => {
+test("whoever signed up under the other name of this machine is led back there, into the product", {
+  tag: "@long",
+}, async ({ page, product }) => {
   const url = product.url.replace("127.0.0.1", "localhost");
   await page.goto(`${url}/auth`);
   const person = await signUp(page);
@@ -90,10 +89,9 @@ test("whoever signed up under the other name of this machine is led back there, 
   );
 });
 
-test("a link that leads to the site, since a program asked for it, ends in the product", async ({
-  page,
-  product,
-}) => {
+test("a link that leads to the site, since a program asked for it, ends in the product", {
+  tag: "@long",
+}, async ({ page, product }) => {
   const { email } = await createAccount(product);
   await page.goto(await linkInLog(product, email));
   await page.getByRole("button", { name: `Continue as ${email}` }).click();

@@ -15,7 +15,9 @@ const faint = {
   "the dark theme": "@media (prefers-color-scheme: dark) { p { color: #444; background: #111 } }",
 };
 
-test("what had enough contrast is not judged again while it looks the same", async ({ page: tab }) => {
+test("what had enough contrast is not judged again while it looks the same", { tag: "@long" }, async ({
+  page: tab,
+}) => {
   await tab.goto(page(""));
   await axeFindsNothing(tab);
   await tab.goto(page("", "Another text"));
@@ -24,7 +26,9 @@ test("what had enough contrast is not judged again while it looks the same", asy
   expect(await tab.evaluate(() => contrastOnce.look())).toBe(false);
 });
 
-test("a text that had enough contrast is judged again after a change", async ({ page: tab }) => {
+test("a text that had enough contrast is judged again after a change", { tag: "@long" }, async ({
+  page: tab,
+}) => {
   await tab.emulateMedia({ colorScheme: "light" });
   await tab.goto(page(""));
   await axeFindsNothing(tab);

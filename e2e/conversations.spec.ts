@@ -82,7 +82,7 @@ test("conversations are found, renamed, deleted and brought back", async ({ page
   });
 });
 
-test("the same works on a phone of 375 px", async ({ browser, product }) => {
+test("the same works on a phone of 375 px", { tag: "@long" }, async ({ browser, product }) => {
   const context = await browser.newContext({
     viewport: { width: 375, height: 720 },
     hasTouch: true,

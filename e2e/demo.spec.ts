@@ -65,9 +65,9 @@ test("a visitor tries the assistant without an account, is shown around, and fin
   await expect(page.getByRole("heading", { name: "Try it, without an account" })).toBeVisible();
 });
 
-test("on a phone the question and the beginning of its answer are in view once a scene is played", async ({
-  page,
-}) => {
+test("on a phone the question and the beginning of its answer are in view once a scene is played", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/demo");
   await page.getByRole("button", { name: "Start the demo" }).click();
@@ -101,7 +101,7 @@ test("on a phone the question and the beginning of its answer are in view once a
   await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
 });
 
-test("somebody who is signed in is led to their own chat and becomes nobody else", async ({
+test("somebody who is signed in is led to their own chat and becomes nobody else", { tag: "@long" }, async ({
   page,
   product,
 }) => {

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test("a visitor sees where data goes, by mouse and by keyboard, and follows a message", async ({ page }) => {
+test("a visitor sees where data goes, by mouse and by keyboard, and follows a message", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/diagram");
   const picture = page.getByRole("application", { name: "Where data goes" });
   const details = page.getByRole("region", { name: "Details" });
@@ -43,9 +45,9 @@ test("a visitor sees where data goes, by mouse and by keyboard, and follows a me
   await expect(list.getByRole("listitem").first()).toContainText("Your browser and Server");
 });
 
-test("the picture is zoomed by buttons, and whoever goes through it by keyboard sees where they are", async ({
-  page,
-}) => {
+test("the picture is zoomed by buttons, and whoever goes through it by keyboard sees where they are", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/diagram");
   const picture = page.getByRole("application", { name: "Where data goes" });
   const browser = picture.getByRole("button", { name: /^Your browser,/ });
@@ -77,7 +79,9 @@ test("the picture is zoomed by buttons, and whoever goes through it by keyboard 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test("a finger that moves up scrolls the page, one that moves sideways the picture", async ({ page }) => {
+  test("a finger that moves up scrolls the page, one that moves sideways the picture", {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.goto("/diagram");
     const picture = page.getByRole("application", { name: "Where data goes" });
     const server = picture.getByRole("button", { name: /^Server,/ });
@@ -109,9 +113,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the features are drawn as they use each other, and the picture is taken away as a file", async ({
-  page,
-}) => {
+test("the features are drawn as they use each other, and the picture is taken away as a file", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/diagram?view=features");
   const picture = page.getByRole("application", { name: "What it is made of" });
   await picture.getByRole("button", { name: "Agents" }).click();
@@ -142,11 +146,9 @@ test("the features are drawn as they use each other, and the picture is taken aw
   expect(svg).not.toMatch(/var\(|class=|tabindex|https?:\/\/(?!www\.w3\.org)|oklch/);
 });
 
-test("an address that does not exist suggests near ones, of those that the person may open", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("an address that does not exist suggests near ones, of those that the person may open", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   // Chromium reports the status of the page itself.
   consoleIsSilent.allow(/status of 404/);
   const suggestions = page.getByRole("region", { name: "Did you mean" });
@@ -169,7 +171,9 @@ test("an address that does not exist suggests near ones, of those that the perso
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("what search engines, devices and shared links ask for is there", async ({ request }) => {
+test("what search engines, devices and shared links ask for is there", { tag: "@long" }, async ({
+  request,
+}) => {
   for (const [path, type] of [
     ["/icons/32.png", "image/png"],
     ["/icons/180.png", "image/png"],

@@ -102,10 +102,9 @@ function transferOf(page: Page, { name, text }: { name: string; text: string }) 
 const isReady = (page: Page, name: string) =>
   expect(chips(page).filter({ hasText: name }).getByText(/ K?B$/)).toBeVisible({ timeout: 90_000 });
 
-test("files come by dragging and by pasting, and one of them is removed before it is sent", async ({
-  page,
-  product,
-}) => {
+test("files come by dragging and by pasting, and one of them is removed before it is sent", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/chat");
   const dragged = await transferOf(page, { name: "dragged.txt", text: "Dragged." });
   // Anywhere on the page. A browser says again and again where the files are; the page may listen from the second time.

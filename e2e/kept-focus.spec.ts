@@ -53,7 +53,10 @@ test("a row that goes leaves the keyboard at the row that takes its place", asyn
   await expect(page.locator("main:focus, main :focus")).toHaveCount(1);
 });
 
-test("a row that goes on another device takes the focus from nobody", async ({ page, product }) => {
+test("a row that goes on another device takes the focus from nobody", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   const deleteElsewhere = await openMemory(page, product, ["The first", "The second", "The third"]);
 
   await test.step("who types goes on typing", async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from "./fixtures/test.ts";
 import { trialButton, trialDialog } from "./fixtures/trial.ts";
 
-test("a trial that cannot be loaded is said over the page, and begins as soon as it can be", async ({
-  page,
-  consoleIsSilent,
-}) => {
+test("a trial that cannot be loaded is said over the page, and begins as soon as it can be", {
+  tag: "@long",
+}, async ({ page, consoleIsSilent }) => {
   consoleIsSilent.allow(/ERR_FAILED/);
   let isBroken = true;
   await page.route("**/assets/trial-app-*.js", (route) => (isBroken ? route.abort() : route.continue()));
@@ -21,7 +20,7 @@ test("a trial that cannot be loaded is said over the page, and begins as soon as
   await expect(trialDialog(page)).toContainText("Enter an email address such as name@company.com.");
 });
 
-test("a script that is gone since the page was loaded leaves no button dead", async ({
+test("a script that is gone since the page was loaded leaves no button dead", { tag: "@long" }, async ({
   page,
   consoleIsSilent,
 }) => {
@@ -47,7 +46,10 @@ test("a script that is gone since the page was loaded leaves no button dead", as
   }).toPass();
 });
 
-test("without metrics the page says so and offers to ask again", async ({ page, consoleIsSilent }) => {
+test("without metrics the page says so and offers to ask again", { tag: "@long" }, async ({
+  page,
+  consoleIsSilent,
+}) => {
   consoleIsSilent.allow(/status of 503/);
   let isBroken = true;
   await page.route("**/rest/v1/rpc/get_public_metrics", (route) =>

@@ -14,9 +14,9 @@ test.use({ bypassCSP: true, deviceScaleFactor: 1 });
 
 const widths = { phone: 375, desk: 1280 };
 
-test("the parts of the page look as they did, on a phone and a desk, in light and in dark", async ({
-  page,
-}) => {
+test("the parts of the page look as they did, on a phone and a desk, in light and in dark", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   // The narrow one first: a picture that is there is shown smaller, and never replaced by a smaller one.
   await page.setViewportSize({ width: widths.phone, height: 1000 });

@@ -97,9 +97,9 @@ test("a visitor reads the page, on a phone too, and opens and closes the dialog"
   expect(strangers()).toEqual([]);
 });
 
-test("who comes for a part has it where it is from the beginning, in browsers that hold on to nothing", async ({
-  page,
-}) => {
+test("who comes for a part has it where it is from the beginning, in browsers that hold on to nothing", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -136,7 +136,7 @@ test("who comes for a part has it where it is from the beginning, in browsers th
   }
 });
 
-test("without a script the page can be read, and its links lead where they say", async ({
+test("without a script the page can be read, and its links lead where they say", { tag: "@long" }, async ({
   browser,
   product,
 }) => {

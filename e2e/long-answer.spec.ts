@@ -3,10 +3,9 @@ import { answers, ask } from "./fixtures/chat.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
-test("an answer longer than the window is read from its question on; its end is one press away and stays in view", async ({
-  page,
-  product,
-}) => {
+test("an answer longer than the window is read from its question on; its end is one press away and stays in view", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await enter(page, product, await createAccount(product), "/chat");
   const question = (words: string) =>

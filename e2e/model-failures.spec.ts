@@ -61,11 +61,9 @@ for (const { script, message, code, partial } of failures) {
   });
 }
 
-test("whoever is asked to wait sees for how long, and can try again when the time is over, not before", async ({
-  page,
-  product,
-  modelServer,
-}) => {
+test("whoever is asked to wait sees for how long, and can try again when the time is over, not before", {
+  tag: "@long",
+}, async ({ page, product, modelServer }) => {
   await page.clock.install();
   await enter(page, product, await createAccount(product), "/chat");
   const name = randomUUID();

@@ -12,7 +12,7 @@ for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test("signing in, the profile and security fit, and their dialogs can be used", async ({
+    test("signing in, the profile and security fit, and their dialogs can be used", { tag: "@long" }, async ({
       page,
       product,
     }) => {
@@ -43,7 +43,10 @@ for (const { name, viewport } of screens) {
 test.describe("for a finger", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test("a conversation has the screen, whatever there is to notice", async ({ page, product }) => {
+  test("a conversation has the screen, whatever there is to notice", { tag: "@long" }, async ({
+    page,
+    product,
+  }) => {
     await enter(page, product, await createAccount(product), "/chat");
     await expect(page.getByRole("region", { name: "Reminder" })).toBeVisible();
     await expect(page.getByRole("button", { name: /show all notices$/ })).toBeVisible();
@@ -51,7 +54,10 @@ test.describe("for a finger", () => {
     expect(box?.height ?? 0).toBeGreaterThanOrEqual(0.86 * 667);
   });
 
-  test("links are 24 pixels high in a sentence, and 44 where they stand alone", async ({ page, product }) => {
+  test("links are 24 pixels high in a sentence, and 44 where they stand alone", { tag: "@long" }, async ({
+    page,
+    product,
+  }) => {
     for (const path of ["/auth", "/auth?tab=sign-up"]) {
       await page.goto(path);
       await expect(page.getByRole("button", { name: /^(Sign In|Create Account)$/ })).toBeVisible();

@@ -5,7 +5,9 @@ const wide = { width: 1280, height: 800 };
 const phone = { width: 375, height: 720 };
 const ownPlaces = ["Dashboard", "Conversation", "Agents", "Tasks", "Compliance", "Settings", "Profile"];
 
-test("a visitor finds the same places on a wide screen and in the menu of a phone", async ({ page }) => {
+test("a visitor finds the same places on a wide screen and in the menu of a phone", { tag: "@long" }, async ({
+  page,
+}) => {
   const places = ["Features", "Agents", "Pricing", "Demo", "Sign In"];
   const bar = page.getByRole("banner");
   // A button where there is something to buy, else a link.
@@ -27,10 +29,9 @@ test("a visitor finds the same places on a wide screen and in the menu of a phon
   await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("someone signed in finds their places on a wide screen and in the menu of a phone", async ({
-  page,
-  product,
-}) => {
+test("someone signed in finds their places on a wide screen and in the menu of a phone", {
+  tag: "@long",
+}, async ({ page, product }) => {
   const bar = page.getByRole("banner");
   await page.setViewportSize(wide);
   await enter(page, product, await createAccount(product), "/settings");
@@ -56,7 +57,10 @@ test("someone signed in finds their places on a wide screen and in the menu of a
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test("the entry Conversation opens the conversations as text and says so", async ({ page, product }) => {
+test("the entry Conversation opens the conversations as text and says so", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   await enter(page, product, await createAccount(product), "/dashboard");
   await page.getByRole("banner").getByRole("link", { name: "Conversation", exact: true }).click();
   await expect(page).toHaveURL(/\/chat$/);

@@ -45,7 +45,7 @@ test.describe("where nothing is sold", () => {
     });
   });
 
-  test("not for a moment is a trial offered", async ({ page }) => {
+  test("not for a moment is a trial offered", { tag: "@long" }, async ({ page }) => {
     await page.addInitScript(() => {
       const said: string[] = [];
       Object.assign(globalThis, { said });
@@ -60,7 +60,7 @@ test.describe("where nothing is sold", () => {
   });
 });
 
-test("where plans are sold, the same pages do", async ({ page, product }) => {
+test("where plans are sold, the same pages do", { tag: "@long" }, async ({ page, product }) => {
   for (const path of ["/", "/de", "/auth?tab=sign-up"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

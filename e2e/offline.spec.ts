@@ -66,7 +66,7 @@ test("an answer that is being written when the network goes reconnects and is wh
   await page.close();
 });
 
-test("whoever does nothing is told that the network is gone", async ({
+test("whoever does nothing is told that the network is gone", { tag: "@long" }, async ({
   page,
   context,
   product,
@@ -81,12 +81,9 @@ test("whoever does nothing is told that the network is gone", async ({
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("a part of the page that the network loses takes nothing else away, and is there with the next load", async ({
-  page,
-  context,
-  product,
-  consoleIsSilent,
-}) => {
+test("a part of the page that the network loses takes nothing else away, and is there with the next load", {
+  tag: "@long",
+}, async ({ page, context, product, consoleIsSilent }) => {
   allowLostPages(consoleIsSilent);
   const account = await createAccount(product);
   await context.route(/\/assets\/bell-/, (route) => route.abort(), { times: 1 });
@@ -98,7 +95,7 @@ test("a part of the page that the network loses takes nothing else away, and is 
   await expect(page.getByRole("button", { name: /^Notifications/ })).toBeVisible();
 });
 
-test("a part of the page that never comes leaves the page whole", async ({
+test("a part of the page that never comes leaves the page whole", { tag: "@long" }, async ({
   page,
   context,
   product,
@@ -115,12 +112,9 @@ test("a part of the page that never comes leaves the page whole", async ({
   await expect(page.getByRole("button", { name: /^Notifications/ })).toHaveCount(0);
 });
 
-test("a page that was not loaded before the network went says so, and comes by itself when it is back", async ({
-  page,
-  context,
-  product,
-  consoleIsSilent,
-}) => {
+test("a page that was not loaded before the network went says so, and comes by itself when it is back", {
+  tag: "@long",
+}, async ({ page, context, product, consoleIsSilent }) => {
   allowLostPages(consoleIsSilent);
   await enter(page, product, await createAccount(product), "/profile");
   await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();

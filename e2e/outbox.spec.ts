@@ -33,12 +33,9 @@ test("without a mail server an admin finds the confirmation mail of a new accoun
   await expect(dialog).toBeHidden();
 });
 
-test("the outbox says when it cannot be loaded, and loads after Retry; whoever is no admin does not see it", async ({
-  page,
-  product,
-  browser,
-  consoleIsSilent,
-}) => {
+test("the outbox says when it cannot be loaded, and loads after Retry; whoever is no admin does not see it", {
+  tag: "@long",
+}, async ({ page, product, browser, consoleIsSilent }) => {
   const admin = await createAdmin(product);
   consoleIsSilent.allow(/500/);
   await page.route("**/api/v1/admin/outgoing-messages*", (route) =>
@@ -61,10 +58,9 @@ test("the outbox says when it cannot be loaded, and loads after Retry; whoever i
 test.describe("with a mail server", () => {
   test.use({ productKind: "connected" });
 
-  test("the confirmation mail arrives, and /dev shows that it was delivered and not what it said", async ({
-    page,
-    product,
-  }) => {
+  test("the confirmation mail arrives, and /dev shows that it was delivered and not what it said", {
+    tag: "@long",
+  }, async ({ page, product }) => {
     const admin = await createAdmin(product);
     const received = () => askHub("mailsTo", admin.email);
     await expect.poll(async () => (await received()).mails.length).toBe(1);

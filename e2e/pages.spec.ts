@@ -104,7 +104,7 @@ async function visitWithoutLoading(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("an unknown address is a page that says so, with status 404 and two ways on", async ({
+test("an unknown address is a page that says so, with status 404 and two ways on", { tag: "@long" }, async ({
   page,
   consoleIsSilent,
 }) => {
@@ -119,7 +119,10 @@ test("an unknown address is a page that says so, with status 404 and two ways on
   }
 });
 
-test("a page whose capability comes later says so in one sentence", async ({ page, product }) => {
+test("a page whose capability comes later says so in one sentence", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   await enter(page, product, await createAccount(product), "/compliance-productivity");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Compliance and productivity", level: 1 })).toBeVisible();

@@ -17,10 +17,9 @@ test.beforeAll(async () => {
   html = await buildPicturePage();
 });
 
-test("a picture is fetched in the painted theme when it is 50 px from being seen, and moves nothing", async ({
-  page,
-  context,
-}) => {
+test("a picture is fetched in the painted theme when it is 50 px from being seen, and moves nothing", {
+  tag: "@long",
+}, async ({ page, context }) => {
   const console = watchConsole(context);
   const fetched = await open(page);
   await expect(page.getByRole("img", { name: "What is seen first" })).toBeVisible();
@@ -52,7 +51,7 @@ test("a picture is fetched in the painted theme when it is 50 px from being seen
   expect(console.complaints()).toEqual([]);
 });
 
-test("what cannot be loaded says so, also when it failed before the page was live", async ({
+test("what cannot be loaded says so, also when it failed before the page was live", { tag: "@long" }, async ({
   page,
   context,
 }) => {
@@ -72,7 +71,7 @@ test("what cannot be loaded says so, also when it failed before the page was liv
   expect(console.complaints()).toEqual([]);
 });
 
-test("without JavaScript every picture is there", async ({ browser }) => {
+test("without JavaScript every picture is there", { tag: "@long" }, async ({ browser }) => {
   const context: BrowserContext = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await open(page);

@@ -101,11 +101,9 @@ test("less is confirmed at the payment service, told on return, and seen by admi
   await context.close();
 });
 
-test("invoices that the payment service does not give are said at once, and asked for again", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("invoices that the payment service does not give are said at once, and asked for again", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(/503/);
   const ann = await createSubscriber(product);
   let asked = 0;

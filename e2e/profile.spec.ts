@@ -59,7 +59,10 @@ test("a change of address takes the links of both mailboxes, one after the other
   await expect(panel.getByRole("note")).toHaveCount(0);
 });
 
-test("a person chooses a name, a language and a time zone, and they stay", async ({ page, product }) => {
+test("a person chooses a name, a language and a time zone, and they stay", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   const person = await createAccount(product);
   await enter(page, product, person, "/profile");
   await page.getByLabel("Name", { exact: true }).fill("Jana Holt");
@@ -77,7 +80,7 @@ test("a person chooses a name, a language and a time zone, and they stay", async
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
 });
 
-test("a person adds a picture, cuts it out with the keyboard, and takes it away", async ({
+test("a person adds a picture, cuts it out with the keyboard, and takes it away", { tag: "@long" }, async ({
   page,
   product,
   consoleIsSilent,

@@ -40,7 +40,10 @@ test("an answer is read aloud, can be skipped through and stopped, and the focus
   for (const text of spoken) expect(text).not.toMatch(/[*`|#]|https?:/);
 });
 
-test("an answer is read to its end, at the speed that was chosen before", async ({ page, product }) => {
+test("an answer is read to its end, at the speed that was chosen before", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   await enter(page, product, await createAccount(product), "/chat");
   await page.addInitScript(noteSpeeds);
   await page.evaluate(() => localStorage.setItem("adjutant.speaking-speed", "2"));
@@ -61,7 +64,7 @@ test("an answer is read to its end, at the speed that was chosen before", async 
   expect(new Set(speeds)).toEqual(new Set([2]));
 });
 
-test("what cannot be spoken is said with the remedy, and can be tried again", async ({
+test("what cannot be spoken is said with the remedy, and can be tried again", { tag: "@long" }, async ({
   page,
   product,
   consoleIsSilent,

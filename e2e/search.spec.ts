@@ -2,10 +2,9 @@ import { createAccount, enter } from "./fixtures/account.ts";
 import { ask, receipts } from "./fixtures/chat.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test("what was said is found from the list and the palette, and opens at its message", async ({
-  page,
-  product,
-}) => {
+test("what was said is found from the list and the palette, and opens at its message", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/chat");
   for (const question of ["Where do kestrels nest?", "What is 2 + 3?", "What is 3 + 3?"]) {
     await ask(page, question);

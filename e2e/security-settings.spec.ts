@@ -52,7 +52,7 @@ test("a person sets up a second step, keeps recovery codes, and makes new ones",
   await expect(panel).toContainText("Add an authenticator app first");
 });
 
-test("a person adds a passkey, names it, and removes it", async ({ page, product }) => {
+test("a person adds a passkey, names it, and removes it", { tag: "@long" }, async ({ page, product }) => {
   // Browsers bind passkeys to names, not to addresses.
   const url = product.url.replace("127.0.0.1", "localhost");
   const authenticator = await addVirtualAuthenticator(page);

@@ -60,10 +60,9 @@ test("who was signed out from another device is told so, and who signs out by th
 
 for (const minutes of [-10, 10]) {
   const direction = minutes < 0 ? "behind" : "ahead";
-  test(`a clock that is ten minutes ${direction} signs in, works, and refreshes in time`, async ({
-    page,
-    product,
-  }) => {
+  test(`a clock that is ten minutes ${direction} signs in, works, and refreshes in time`, {
+    tag: "@long",
+  }, async ({ page, product }) => {
     const account = await createAccount(product);
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
     const refreshes = countRefreshes(page);
@@ -81,10 +80,9 @@ for (const minutes of [-10, 10]) {
   });
 }
 
-test("a tab that was hidden for a day is signed in when it is looked at again, with one refresh", async ({
-  page,
-  product,
-}) => {
+test("a tab that was hidden for a day is signed in when it is looked at again, with one refresh", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await page.clock.install();
   await enter(page, product, await createAccount(product), "/profile");
   await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
@@ -120,7 +118,7 @@ test("two tabs that sign out at the same moment both end as visitors", async ({
   }
 });
 
-test("a browser that blocks storage signs in all the same, until the page is left", async ({
+test("a browser that blocks storage signs in all the same, until the page is left", { tag: "@long" }, async ({
   page,
   product,
 }) => {
@@ -163,11 +161,9 @@ test("a server that is away for a minute signs nobody out, also when the page is
   expect(await secondsLeft(page)).toBeGreaterThan(3_000);
 });
 
-test("a session that is due while the server is away for a minute is refreshed when it is back", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("a session that is due while the server is away for a minute is refreshed when it is back", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(lostCalls);
   const account = await createAccount(product);
   await page.clock.install();

@@ -39,10 +39,9 @@ test("a passkey signs in without an address and a password", async ({ page, prod
   await expect(page.getByText(person.email).first()).toBeVisible();
 });
 
-test("the list at the email field offers the passkeys of this site, and choosing one signs in", async ({
-  page,
-  product,
-}) => {
+test("the list at the email field offers the passkeys of this site, and choosing one signs in", {
+  tag: "@long",
+}, async ({ page, product }) => {
   const url = product.url.replace("127.0.0.1", "localhost");
   const person = await createAccount(product);
   const device = await addVirtualAuthenticator(page);
@@ -54,7 +53,7 @@ test("the list at the email field offers the passkeys of this site, and choosing
   expect(await device.count()).toBe(1);
 });
 
-test("on a bare address there is no passkey button", async ({ page }) => {
+test("on a bare address there is no passkey button", { tag: "@long" }, async ({ page }) => {
   await page.goto("/auth");
   await expect(page.getByRole("button", { name: "Sign in with single sign-on" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toHaveCount(0);
@@ -99,10 +98,9 @@ test("single sign-on leads to the company's own page, and back with its refusal 
   await expectToast(page, "Success", `Signed in successfully! You are signed in as ines@${company}.`);
 });
 
-test("whoever signs up with an address of a company is offered its single sign-on before a password is used", async ({
-  page,
-  product,
-}) => {
+test("whoever signs up with an address of a company is offered its single sign-on before a password is used", {
+  tag: "@long",
+}, async ({ page, product }) => {
   const company = `${newPerson().email.split("@")[0]}.example`;
   await using provider = await startIdentityProvider(product);
   await registerProvider(product, company, { type: "saml", metadata_xml: provider.metadataXml });
@@ -142,7 +140,7 @@ test("whoever signs up with an address of a company is offered its single sign-o
 test.describe("where an issuer speaks OpenID Connect", () => {
   test.use({ productKind: "connected" });
 
-  test("single sign-on is the same for its company", async ({ page, product }) => {
+  test("single sign-on is the same for its company", { tag: "@long" }, async ({ page, product }) => {
     const { email } = newPerson();
     const company = `${email.split("@")[0]}.example`;
     const { issuer, clientId, clientSecret } = await askHub("openidIssuer");

@@ -23,10 +23,9 @@ for (const { name, leastToRead, ...screen } of screens) {
   test.describe(name, () => {
     test.use(screen);
 
-    test("a conversation with tables, code and tool calls fits, and the way back to its end lies over no line", async ({
-      page,
-      product,
-    }) => {
+    test("a conversation with tables, code and tool calls fits, and the way back to its end lies over no line", {
+      tag: "@long",
+    }, async ({ page, product }) => {
       await enter(page, product, await createAccount(product), "/chat");
       await ask(page, "[[script:markdown]] Show me everything.");
       await expectNoSidewaysScroll(page);
@@ -63,7 +62,7 @@ for (const { name, leastToRead, ...screen } of screens) {
       await expect(receipts(page).last()).toBeInViewport({ ratio: 1 });
     });
 
-    test("the demo leaves room to read in", async ({ page }) => {
+    test("the demo leaves room to read in", { tag: "@long" }, async ({ page }) => {
       await page.goto("/demo");
       await page.getByRole("button", { name: "Start the demo" }).click();
       await page.getByRole("button", { name: "Play this scene" }).click();
@@ -77,7 +76,7 @@ for (const { name, leastToRead, ...screen } of screens) {
 test.describe("for someone who asked for less motion", () => {
   test.use({ fades: true });
 
-  test("nothing moves but the sign of waiting", async ({ page, product, modelServer }) => {
+  test("nothing moves but the sign of waiting", { tag: "@long" }, async ({ page, product, modelServer }) => {
     for (const path of ["/", "/auth"]) {
       await page.goto(path);
       await expectNoMotion(page);
@@ -99,7 +98,7 @@ test.describe("for someone who asked for less motion", () => {
 test.describe("for someone who did not ask for less motion", () => {
   test.use({ fades: true, contextOptions: { reducedMotion: "no-preference" } });
 
-  test("something moves", async ({ page, product }) => {
+  test("something moves", { tag: "@long" }, async ({ page, product }) => {
     await enter(page, product, await createAccount(product), "/design");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await listMotion(page)).not.toEqual([]);

@@ -13,10 +13,9 @@ for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("toasts cover no button of an open dialog, and are closed without closing it", async ({
-      page,
-      product,
-    }) => {
+    test("toasts cover no button of an open dialog, and are closed without closing it", {
+      tag: "@long",
+    }, async ({ page, product }) => {
       await enter(page, product, await createAccount(product), "/design");
       const toasts = page.locator("[data-toast]");
       for (const count of [1, 2]) {
@@ -51,7 +50,7 @@ for (const viewport of windows) {
   test.describe(`in a window ${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
-    test("a toast over a conversation covers no button of a header or a notice", async ({
+    test("a toast over a conversation covers no button of a header or a notice", { tag: "@long" }, async ({
       page,
       product,
     }) => {

@@ -4,10 +4,9 @@ import { answers, ask, say } from "./fixtures/chat.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
-test("tool calls that repeat are one line that says how often, and opens to each with its record", async ({
-  page,
-  product,
-}) => {
+test("tool calls that repeat are one line that says how often, and opens to each with its record", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/chat");
   // The model calls the tool until the run may take no further step.
   await say(page, "[[script:tool-count]] Go on for ever.");
@@ -32,7 +31,7 @@ test("tool calls that repeat are one line that says how often, and opens to each
   await expect(folded).toBeVisible();
 });
 
-test("what was opened of calls stays open when they become one line", async ({
+test("what was opened of calls stays open when they become one line", { tag: "@long" }, async ({
   page,
   product,
   modelServer,
@@ -65,7 +64,7 @@ test("what was opened of calls stays open when they become one line", async ({
   await expect(lines).toHaveCount(0);
 });
 
-test("a line that has the focus keeps it when the calls become one line", async ({
+test("a line that has the focus keeps it when the calls become one line", { tag: "@long" }, async ({
   page,
   product,
   modelServer,
@@ -89,10 +88,9 @@ test("a line that has the focus keeps it when the calls become one line", async 
   await expect(lines).toHaveCount(0);
 });
 
-test("opening the last tool line below a long conversation shows all of its record", async ({
-  page,
-  product,
-}) => {
+test("opening the last tool line below a long conversation shows all of its record", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/chat");
   await ask(page, "[[script:markdown]] Show me everything.");
   await ask(page, "[[script:two-tools]] What is it, and when?");

@@ -22,9 +22,9 @@ test("an address that is thrown away gets no trial; the dialog says what helps, 
   await goToCheckout(page, newPerson().email);
 });
 
-test("a plan without a price at the provider cannot be bought, and the dialog says whom to ask", async ({
-  page,
-}) => {
+test("a plan without a price at the provider cannot be bought, and the dialog says whom to ask", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.route("**/rest/v1/pricing_plans?*", async (route) => {
     const reply = await route.fetch();
     const rows = (await reply.json()) as object[];
@@ -47,10 +47,9 @@ test("a plan without a price at the provider cannot be bought, and the dialog sa
   expect(asked).not.toContain("/functions/v1/create-embedded-checkout-session");
 });
 
-test("the address of a finished sign-up, opened by hand, says nothing and gives nothing", async ({
-  page,
-  product,
-}) => {
+test("the address of a finished sign-up, opened by hand, says nothing and gives nothing", {
+  tag: "@long",
+}, async ({ page, product }) => {
   const person = await createAccount(product);
   await enter(page, product, person, "/dashboard?payment=success");
   await expect(page.getByRole("heading", { name: /^Good /, level: 1 })).toBeVisible();
@@ -62,11 +61,9 @@ test("the address of a finished sign-up, opened by hand, says nothing and gives 
   expect(await readRows(product, rows, [person.userId])).toEqual([]);
 });
 
-test("the subscription is asked for every half minute while somebody is signed in, and not after", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("the subscription is asked for every half minute while somebody is signed in, and not after", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(/status of 40[13]/);
   let asked = 0;
   page.on("request", (request) => {

@@ -52,7 +52,11 @@ test("where the script of the payment service is blocked, a page of it takes the
   });
 });
 
-test("whoever left a German page comes back to it", async ({ page, product, consoleIsSilent }) => {
+test("whoever left a German page comes back to it", { tag: "@long" }, async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
   consoleIsSilent.allow(/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/);
   await page.route("**/sandbox/stripe.js", (route) => route.abort());
   const dialog = page.getByRole("dialog", { name: "Kostenlos testen" });
@@ -66,7 +70,10 @@ test("whoever left a German page comes back to it", async ({ page, product, cons
   await expect(page).toHaveURL(`${product.url}/de`);
 });
 
-test("the address of that return, opened by hand, makes no account", async ({ page, consoleIsSilent }) => {
+test("the address of that return, opened by hand, makes no account", { tag: "@long" }, async ({
+  page,
+  consoleIsSilent,
+}) => {
   consoleIsSilent.allow(/status of 40[49]/);
   await page.goto("/?trial=password&plan=individual");
   const dialog = trialDialog(page);

@@ -141,11 +141,9 @@ test("a plan is taken, raised, lowered, cancelled and resumed", async ({ page, p
   });
 });
 
-test("a price that cannot be worked out is said in the dialog, and can be asked for again", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("a price that cannot be worked out is said in the dialog, and can be asked for again", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(/status of 50\d/);
   await enter(page, product, await createSubscriber(product), "/settings/billing");
   await page.route("**/billing/plan-change/preview", (route) => route.fulfill({ status: 503, json: {} }), {
@@ -159,10 +157,9 @@ test("a price that cannot be worked out is said in the dialog, and can be asked 
   await expect(dialog).toContainText("$99.99 a month");
 });
 
-test("what begins with the next period is said in the settings and where plans are changed, and taken back", async ({
-  page,
-  product,
-}) => {
+test("what begins with the next period is said in the settings and where plans are changed, and taken back", {
+  tag: "@long",
+}, async ({ page, product }) => {
   const startsAt = "2026-12-21T12:00:00.000Z";
   let next: object | null = { planName: "Individual", quantity: 1, interval: "month", startsAt };
   await page.route("**/billing/next-plan", (route) => {

@@ -87,10 +87,9 @@ test("a visitor begins a trial without a card and arrives on the dashboard", asy
   });
 });
 
-test("whoever reloads before the checkout is complete begins anew, and afterwards goes on at the password", async ({
-  page,
-  product,
-}) => {
+test("whoever reloads before the checkout is complete begins anew, and afterwards goes on at the password", {
+  tag: "@long",
+}, async ({ page, product }) => {
   const person = newPerson();
   const dialog = trialDialog(page);
   const reload = async () => {
@@ -137,10 +136,9 @@ test("whoever reloads before the checkout is complete begins anew, and afterward
   expect(completed).toHaveLength(1);
 });
 
-test("a checkout whose frame stays empty is said after a while, and comes with another try", async ({
-  page,
-  consoleIsSilent,
-}) => {
+test("a checkout whose frame stays empty is said after a while, and comes with another try", {
+  tag: "@long",
+}, async ({ page, consoleIsSilent }) => {
   consoleIsSilent.allow(/ERR_FAILED/);
   const dialog = trialDialog(page);
   await page.route("**/sandbox/files/checkout.js*", (route) => route.abort(), { times: 1 });

@@ -37,12 +37,9 @@ test("an answer is repeated by another model, its versions are switched, and a s
   await expect(answers(page).last()).toContainText("2/2");
 });
 
-test("two models answer side by side, one answer is kept in both tabs, and the other stays as a version", async ({
-  page,
-  context,
-  product,
-  modelServer,
-}) => {
+test("two models answer side by side, one answer is kept in both tabs, and the other stays as a version", {
+  tag: "@long",
+}, async ({ page, context, product, modelServer }) => {
   await enter(page, product, await createAccount(product), "/chat");
   await ask(page, "What is 2 + 2?");
   await page.getByRole("button", { name: "Ask a second model too" }).click();

@@ -48,7 +48,7 @@ test("a person marks a voice, hears it, saves it, and finds it after a reload", 
   await expect(save).toBeDisabled();
 });
 
-test("choosing a voice needs no mouse", async ({ page, product }) => {
+test("choosing a voice needs no mouse", { tag: "@long" }, async ({ page, product }) => {
   await answerOwnSpeech(page);
   await enter(page, product, await createAccount(product), "/dashboard");
   const opener = page.getByRole("banner").getByRole("button", { name: "Voice settings" });
@@ -85,7 +85,7 @@ test("choosing a voice needs no mouse", async ({ page, product }) => {
   await expect(voice("Tony Stark")).toBeChecked();
 });
 
-test("closing the dialog ends the sample that plays", async ({ page, product }) => {
+test("closing the dialog ends the sample that plays", { tag: "@long" }, async ({ page, product }) => {
   const { heard } = await watchSounds(page);
   await answerOwnSpeech(page);
   await enter(page, product, await createAccount(product), "/dashboard");
@@ -97,7 +97,7 @@ test("closing the dialog ends the sample that plays", async ({ page, product }) 
   await expect.poll(async () => (await heard()).toSorted()).toEqual(["pause", "playing", "revoked"]);
 });
 
-test("a sample ends the reading aloud: one voice at a time", async ({ page, product }) => {
+test("a sample ends the reading aloud: one voice at a time", { tag: "@long" }, async ({ page, product }) => {
   await answerOwnSpeech(page);
   await enter(page, product, await createAccount(product), "/chat");
   await ask(page, "What is 12 * 12?");
@@ -110,11 +110,9 @@ test("a sample ends the reading aloud: one voice at a time", async ({ page, prod
   await expect(answer.getByText(/^Reading sentence/)).toHaveCount(0);
 });
 
-test("each failure is said, with what to do about it, and what was marked stays marked", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("each failure is said, with what to do about it, and what was marked stays marked", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(/status of (400|503)/);
   await enter(page, product, await createAccount(product), "/dashboard");
   const dialog = await openVoices(page);
@@ -153,11 +151,9 @@ test("each failure is said, with what to do about it, and what was marked stays 
   await expectToast(page, "Success", "Successfully changed voice to Taylor Swift");
 });
 
-test("nothing can be saved while it is not known what is saved, and a failed reading is tried again", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("nothing can be saved while it is not known what is saved, and a failed reading is tried again", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(/status of 400/);
   const stopRefusing = await refuseChoice(page, "GET", "The voices are away.");
   await enter(page, product, await createAccount(product), "/dashboard");
@@ -175,7 +171,7 @@ test("nothing can be saved while it is not known what is saved, and a failed rea
   await expect(dialog.getByRole("radio", { name: "Jarvis" })).toBeFocused();
 });
 
-test("while a choice is saved it cannot be saved again", async ({ page, product }) => {
+test("while a choice is saved it cannot be saved again", { tag: "@long" }, async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/dashboard");
   const dialog = await openVoices(page);
   await dialog.getByRole("radio", { name: "Elon Musk" }).click();
@@ -186,7 +182,11 @@ test("while a choice is saved it cannot be saved again", async ({ page, product 
   await expect(dialog).toBeHidden();
 });
 
-test("what another tab has saved is marked at the next opening", async ({ page, context, product }) => {
+test("what another tab has saved is marked at the next opening", { tag: "@long" }, async ({
+  page,
+  context,
+  product,
+}) => {
   const account = await createAccount(product);
   await enter(page, product, account, "/dashboard");
   const dialog = await openVoices(page);
@@ -204,7 +204,10 @@ test("what another tab has saved is marked at the next opening", async ({ page, 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true });
 
-  test("the menu leads to the voices, and Escape leads back to it", async ({ page, product }) => {
+  test("the menu leads to the voices, and Escape leads back to it", { tag: "@long" }, async ({
+    page,
+    product,
+  }) => {
     await enter(page, product, await createAccount(product), "/dashboard");
     await page.getByRole("button", { name: "Open menu" }).click();
     const dialog = await openVoices(page);

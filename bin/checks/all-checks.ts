@@ -9,7 +9,7 @@ import { programsCheck } from "./programs.ts";
 import { sizeCheck } from "./size.ts";
 import { speechCheck } from "./speech.ts";
 import { typesCheck } from "./types.ts";
-import { vitestCheck } from "./vitest.ts";
+import { longVitestCheck, vitestCheck } from "./vitest.ts";
 import { webBuildCheck } from "./web-build.ts";
 
 /**
@@ -32,5 +32,6 @@ export const allChecks: Check[][] = [
     speechCheck,
   ],
   [journeysCheck],
+  [longVitestCheck],
   [longJourneysCheck],
 ];

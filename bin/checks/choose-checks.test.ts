@@ -14,10 +14,14 @@ test("without a name all run but the long ones", () => {
   expect(chosen()).toEqual([["types", "tests"], ["journeys"], []]);
 });
 
-test("with names those run that have one of them in theirs, also long ones", () => {
+test("with names those run that have one of them in theirs", () => {
   expect(chosen("types")).toEqual([["types"], [], []]);
+  expect(chosen("journeys")).toEqual([[], ["journeys"], []]);
+});
+
+test("long ones run with `long`, and with their whole name", () => {
   expect(chosen("types", "long")).toEqual([["types"], [], ["long journeys"]]);
-  expect(chosen("journeys")).toEqual([[], ["journeys"], ["long journeys"]]);
+  expect(chosen("long journeys")).toEqual([[], [], ["long journeys"]]);
 });
 
 test("with `all` every one runs", () => {

@@ -36,31 +36,36 @@ interface Assertion {
  */
 export const vitestCheck: Check = {
   name: "tests",
-  run: async (root) => {
-    const missing = await installTestPrograms();
-    if (missing) return { passed: 0, failed: 1, output: missing };
-    const folder = await mkdtemp(join(tmpdir(), "adjutant-vitest-"));
-    const reportFile = join(folder, "report.json");
-    try {
-      const script = "node_modules/vitest/vitest.mjs";
-      const args = [
-        script,
-        "run",
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${reportFile}`,
-      ];
-      const env = { ...process.env, NO_COLOR: "1" };
-      const { exitCode, output } = await runProgram(process.execPath, args, { cwd: root, env });
-      const report = await readFile(reportFile, "utf8").catch(() => undefined);
-      if (!report) return { passed: 0, failed: 1, output };
-      const read: VitestReport = JSON.parse(report);
-      return { ...countVitest(read, exitCode, output), durations: durationsOf(read, root) };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+  run: (root) => runTests(root, {}),
 };
+
+/** The files named `*.long.test.ts`. */
+export const longVitestCheck: Check = {
+  ...{ name: "long tests", isLong: true },
+  run: (root) => runTests(root, { LONG: "1" }),
+};
+
+async function runTests(root: string, more: Record<string, string>): Promise<CheckResult> {
+  const missing = await installTestPrograms();
+  if (missing) return { passed: 0, failed: 1, output: missing };
+  const folder = await mkdtemp(join(tmpdir(), "adjutant-vitest-"));
+  const reportFile = join(folder, "report.json");
+  try {
+    const script = "node_modules/vitest/vitest.mjs";
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+    const env = { ...process.env, ...more, NO_COLOR: "1" };
+    const { exitCode, output } = await runProgram(process.execPath, [script, "run", ...reporters], {
+      cwd: root,
+      env,
+    });
+    const report = await readFile(reportFile, "utf8").catch(() => undefined);
+    if (!report) return { passed: 0, failed: 1, output };
+    const read: VitestReport = JSON.parse(report);
+    return { ...countVitest(read, exitCode, output), durations: durationsOf(read, root) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 export function countVitest(report: VitestReport, exitCode: number, output: string): CheckResult {
   const unloaded = report.testResults.filter(

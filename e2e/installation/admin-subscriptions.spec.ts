@@ -96,7 +96,7 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
   });
 });
 
-test("an admin changes a limit of a plan; what is typed stays when that fails", async ({
+test("an admin changes a limit of a plan; what is typed stays when that fails", { tag: "@long" }, async ({
   page,
   product,
   consoleIsSilent,
@@ -139,7 +139,10 @@ test("an admin changes a limit of a plan; what is typed stays when that fails", 
   ).toContainText("4,000 min");
 });
 
-test("what waits for the provider is told, and nothing where nothing waits", async ({ page, product }) => {
+test("what waits for the provider is told, and nothing where nothing waits", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   await enter(page, product, await createAdmin(product), "/admin/subscriptions/waiting");
   await expect(page.getByText("Nothing is pending.")).toBeVisible();
   const id = `sub_${Date.now()}`;
@@ -163,11 +166,9 @@ test("what waits for the provider is told, and nothing where nothing waits", asy
   await expect(page.getByText("Nothing is pending.")).toBeVisible();
 });
 
-test("while the numbers cannot be loaded, the ways to plans and to what waits stay, and all states", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("while the numbers cannot be loaded, the ways to plans and to what waits stay, and all states", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(/status of 500/);
   await page.route("**/api/v1/admin/billing/overview", (route) => route.fulfill({ status: 500, json: {} }));
   await enter(page, product, await createAdmin(product), "/admin/subscriptions");
@@ -177,11 +178,9 @@ test("while the numbers cannot be loaded, the ways to plans and to what waits st
   await expect(page.getByLabel("State").getByRole("option")).toHaveCount(7);
 });
 
-test("a plan gets a price for a year, which the front page offers, and the dialog says what is charged", async ({
-  browser,
-  page,
-  product,
-}) => {
+test("a plan gets a price for a year, which the front page offers, and the dialog says what is charged", {
+  tag: "@long",
+}, async ({ browser, page, product }) => {
   await enter(page, product, await createAdmin(product), "/admin/subscriptions/plans");
   const prices = panel(page, "Yearly prices");
   const business = prices.getByLabel("Business, in USD a year");

@@ -33,11 +33,9 @@ async function fillVisits(product: Product): Promise<void> {
   await startJob(product, "analytics.count_visits");
 }
 
-test("an admin sees who comes, from where and how far, compares times and takes the numbers along", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("an admin sees who comes, from where and how far, compares times and takes the numbers along", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(/status of 500/);
   const panel = (name: string) => page.getByRole("region", { name, exact: true });
   await enter(page, product, await createAdmin(product), "/admin");

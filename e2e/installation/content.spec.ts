@@ -10,11 +10,9 @@ test.use({ productKind: "changed" });
 
 const headline = "It does the work. It keeps the receipts.";
 
-test("an admin writes another headline, looks at it, publishes it, and takes it back", async ({
-  page,
-  product,
-  browser,
-}) => {
+test("an admin writes another headline, looks at it, publishes it, and takes it back", {
+  tag: "@long",
+}, async ({ page, product, browser }) => {
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const seen = (text: string) =>
     expect(async () => {

@@ -40,11 +40,9 @@ test("an admin sees who speaks, puts another stock voice behind a voice, hears i
   await expect(jarvis).not.toContainText("Changed");
 });
 
-test("what cannot be a stock voice is refused, and one that the provider does not list is pointed out", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("what cannot be a stock voice is refused, and one that the provider does not list is pointed out", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(/422/);
   await enter(page, product, await createAdmin(product), "/admin/voice");
   const row = page.getByRole("listitem").filter({ hasText: "Joe Rogan" });
@@ -64,10 +62,9 @@ test("what cannot be a stock voice is refused, and one that the provider does no
   await looksRightEverywhere(page);
 });
 
-test("an engine that does not speak is shown with what to do, until it speaks again", async ({
-  page,
-  product,
-}) => {
+test("an engine that does not speak is shown with what to do, until it speaks again", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await page.route("**/api/v1/admin/speech/stock-voices", (route) => route.fulfill({ json: { items: [] } }));
   await askHub("failSpeechOnce", 401);
   await enter(page, product, await createAdmin(product), "/admin/voice");
@@ -78,11 +75,9 @@ test("an engine that does not speak is shown with what to do, until it speaks ag
   await expect(page.getByText(/Works, \d+ ms/)).toBeVisible();
 });
 
-test("where nobody speaks, and where the voices cannot be loaded, the page says so", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("where nobody speaks, and where the voices cannot be loaded, the page says so", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   consoleIsSilent.allow(/500/);
   const setup = "**/api/v1/admin/speech";
   await page.route(setup, (route) => route.fulfill({ json: { engine: null, voices: [] } }));

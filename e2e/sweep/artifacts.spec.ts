@@ -72,7 +72,6 @@ sweep({
 
 sweep({
   name: "an artifact",
-  isDaily: true,
   who: "person",
   allows: /status of (404|409|500)/,
   looks: [
@@ -205,7 +204,6 @@ sweep({
 
 sweep({
   name: "artifacts of all conversations",
-  isDaily: true,
   who: "person",
   allows: /status of 500/,
   looks: [

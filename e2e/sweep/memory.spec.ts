@@ -47,7 +47,6 @@ const more = (page: Page) => list(page).getByRole("button", { name: "More about:
 
 sweep({
   name: "memory",
-  isDaily: true,
   who: "person",
   allows: /status of 500/,
   looks: [

@@ -73,7 +73,6 @@ const deletion = (page: Page) => page.getByRole("dialog", { name: "Delete your a
 
 sweep({
   name: "the profile",
-  isDaily: true,
   who: "person",
   allows: /status of 429|blob:/,
   looks: [
