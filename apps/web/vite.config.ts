@@ -16,7 +16,7 @@ const firstControls =
 
 /** Shared by the forms of sign-in, links and settings, with their icons: the file of the others would come for one. */
 const signIn =
-  /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|legal-note|links\/link-target|new-password-fields|security\/provider-name|shown-versions|use-auth-form|ways\/announce-sign-in|ways\/auth-settings|ways\/can-use-passkeys))\.tsx?$|platform\/web\/api\/(config|use-is-selling)\.ts$|icons\/(key-round|building-complex)\.mjs$/;
+  /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|legal-note|links\/link-target|mail\/mail-fate|new-password-fields|security\/provider-name|shown-versions|use-auth-form|sign-in-methods\/(announce-sign-in|auth-settings|can-use-passkeys)))\.tsx?$|platform\/web\/api\/(config|use-is-selling)\.ts$|icons\/(key-round|building-complex)\.mjs$/;
 
 const menus = /@base-ui|floating-ui|platform\/web\/ui\/(menu|popover|popup)/;
 

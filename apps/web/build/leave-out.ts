@@ -44,6 +44,17 @@ const unused: readonly LeftOut[] = [
         }
       }`,
   },
+  // Links that prefetch, and documents that the router's own server renders.
+  {
+    of: /react-router\/.*\/lib\/dom\/lib\.js$/,
+    file: /\/ssr\/components\.js$/,
+    code: () => `
+      import { createContext } from "react";
+      export const FrameworkContext = createContext(undefined);
+      export const PrefetchPageLinks = () => null;
+      export const usePrefetchBehavior = () => [false, undefined, {}];
+      export const mergeRefs = (ref) => ref;`,
+  },
   // Hooks for programs that measure the router.
   {
     of: /react-router\/.*\/lib\/router\//,

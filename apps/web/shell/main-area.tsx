@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
-import { keepFocusNear } from "./keep-focus-near.ts";
+import type { ReactNode, Ref } from "react";
 import { PendingOutlet } from "./pending-outlet.tsx";
 
-/** The page. The keyboard keeps its place in it. */
-export function MainArea({ children = <PendingOutlet /> }: { children?: ReactNode }) {
+export interface MainAreaProps {
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+export function MainArea({ children = <PendingOutlet />, ref }: MainAreaProps) {
   return (
-    <main ref={keepFocusNear} id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+    <main ref={ref} id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
       {children}
     </main>
   );

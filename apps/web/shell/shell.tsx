@@ -32,6 +32,7 @@ import { connectRealtime } from "#platform/web/realtime/connect-realtime.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { partsAroundConversation } from "./around-conversation.tsx";
+import { keepFocusNear } from "./keep-focus-near.ts";
 import { MainArea } from "./main-area.tsx";
 import { PendingOutlet } from "./pending-outlet.tsx";
 
@@ -85,7 +86,7 @@ export function Shell() {
                                 <BesideConversation
                                   value={session.status === "signed-in" ? besideConversation : null}
                                 >
-                                  <MainArea>
+                                  <MainArea ref={keepFocusNear}>
                                     <WorkspaceArea userId={userId}>
                                       <PendingOutlet />
                                     </WorkspaceArea>
