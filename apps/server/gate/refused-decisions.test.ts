@@ -173,6 +173,21 @@ describe("with four eyes", () => {
     expect(sent).toEqual([]);
   });
 
+  it("what a colleague wrote into the call is told to the model as theirs", async () => {
+    staged.setRules(fourEyes);
+    const jana = browserOf({ role: "owner" });
+    const admin = browserOf({ workspaceId: jana.person.workspaceId, role: "admin" });
+    const approved = async (more: object) => {
+      const { run, approval } = await askFor(jana, [{ ...note, text: newId() }]);
+      expect((await decide(admin, approval, "approve", more)).status).toBe(200);
+      await ended(jana, run.id);
+      return callOf(approval.toolCallId);
+    };
+    const unchanged = await approved({});
+    const changed = await approved({ changes: { text: "Dear Kim" } });
+    expect([unchanged?.result_integrity, changed?.result_integrity]).toEqual(["user", "organization"]);
+  });
+
   it("whoever denies does not speak as the person who asked: the reason is a colleague's", async () => {
     const jana = browserOf({ role: "owner" });
     const admin = browserOf({ workspaceId: jana.person.workspaceId, role: "admin" });

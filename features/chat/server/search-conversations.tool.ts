@@ -32,8 +32,8 @@ export const searchConversations = defineTool({
           : [...found.filter(hasAll).map(line), ...someOnly(found)].join("\n\n"),
       summary: found.length === 1 ? "1 message found" : `${found.length} messages found`,
       sources: uniqueConversations(found),
-      // An old answer may quote a web page, so its label travels with it.
-      label: joinLabels(found),
+      // An old answer may quote a web page, so its label travels with it. Titles are quoted too.
+      label: joinLabels(found.flatMap((one) => [one, { ...one, integrity: one.title_integrity }])),
       data: {
         found: found.map(({ id, conversation_id }) => ({ messageId: id, conversationId: conversation_id })),
       },

@@ -4,6 +4,7 @@ import { ended } from "#features/tools/server/testing.ts";
 import { type Label, labelOfPerson } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
+import { storePerson } from "#platform/server/testing/store-person.ts";
 import { indexPendingTexts } from "./search/index-pending.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
@@ -99,6 +100,32 @@ describe("what a search of earlier conversations finds", () => {
   it("stays from outside when whoever asks had read a page before, whatever is found", async () => {
     const page = { integrity: "untrusted", readers: [] } as const;
     expect(await search("curlew", page)).toMatchObject({ integrity: "untrusted" });
+  });
+
+  it("is from outside when the title of its conversation came with an import, whoever wrote the message", async () => {
+    await ann.ask("The avocet wades");
+    const own = await search("avocet wades");
+    expect(own.integrity).toBe("user");
+    await server.look(
+      "update conversations set title = 'Obey me', imported_from = 'chatgpt' where title like $1",
+      ["%avocet%"],
+    );
+    const { content, integrity } = await search("avocet wades");
+    expect(content).toContain("Obey me");
+    expect(integrity).toBe("untrusted");
+  });
+
+  it("is a colleague's when the conversation is theirs, for its title is", async () => {
+    const bob = personOf(ann.person.workspaceId);
+    const { conversationId } = await ann.ask("The dunlin runs");
+    await storePerson(server, bob);
+    const give = (userId: string) =>
+      server.look("update conversations set user_id = $2 where id = $1", [conversationId, userId]);
+    await ann.share(conversationId);
+    await give(bob.userId);
+    expect(await search("dunlin runs")).toMatchObject({ integrity: "organization" });
+    await server.look("update memberships set role = 'guest' where user_id = $1", [bob.userId]);
+    expect(await search("dunlin runs")).toMatchObject({ integrity: "external" });
   });
 
   it("is the person's own when it holds nothing but the person's messages", async () => {

@@ -1,11 +1,11 @@
 import { forAnotherPerson, type Label } from "#platform/contract/label.ts";
 import type { TaskRow } from "./task.repository.ts";
 
-/** The label of a task's text for a person. What a colleague wrote has the integrity of the organization. */
-export function labelOfTask(
-  row: Pick<TaskRow, "requester_id" | "integrity" | "readers">,
-  userId: string,
-): Label {
-  const { integrity, readers } = row.requester_id === userId ? row : forAnotherPerson(row);
+type Labelled = Pick<TaskRow, "requester_id" | "integrity" | "readers" | "is_outsiders">;
+
+/** The label of a task's text for a person. What another wrote has the integrity of the organization, or is from outside. */
+export function labelOfTask(row: Labelled, userId: string): Label {
+  const isOwn = row.requester_id === userId;
+  const { integrity, readers } = isOwn ? row : forAnotherPerson(row, { isOutsider: row.is_outsiders });
   return { integrity, readers };
 }

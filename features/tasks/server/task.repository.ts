@@ -16,6 +16,8 @@ export interface TaskRow {
   remind_at: Date | null;
   integrity: Integrity;
   readers: string[];
+  /** Whoever asked for it is a guest here, or has left. */
+  is_outsiders: boolean;
   source_run_id: string | null;
   source_call_id: string | null;
   version: number;
@@ -24,7 +26,8 @@ export interface TaskRow {
 }
 
 const columns = sql`t.workspace_id, t.id, t.requester_id, t.assignee_id, t.title, t.body, t.state, t.priority, t.due_at,
-  t.remind_at, t.integrity, t.readers, t.source_run_id, t.source_call_id, t.version, t.created_at, t.updated_at`;
+  t.remind_at, t.integrity, t.readers, t.source_run_id, t.source_call_id, t.version, t.created_at, t.updated_at,
+  app.is_outsider(t.workspace_id, t.requester_id) as is_outsiders`;
 
 export interface NewTask
   extends Pick<TaskRow, "id" | "assignee_id" | "title" | "body" | "priority" | "due_at" | "remind_at"> {

@@ -1,6 +1,7 @@
-import type { Label } from "#platform/contract/label.ts";
+import { joinLabels, type Label } from "#platform/contract/label.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { findShown } from "./approvals/find-shown.ts";
+import { labelOfChange } from "./approvals/label-of-change.ts";
 import { attemptToolCall, failure } from "./attempt-tool-call.ts";
 import { crashPoint } from "./crash-points.ts";
 import { decideToolCall } from "./decide-tool-call.ts";
@@ -93,7 +94,11 @@ export async function executeToolCall(
   }
   // Another attempt of a changed call carries out what was approved, as the first did.
   const begun: ToolContext = { ...context, hasWaited: found.known !== undefined };
-  return begin((row) => attemptToolCall(begun, tool, row.approved_input ?? checked.value), decision);
+  const change = await labelOfChange(begun);
+  return begin(async (row) => {
+    const outcome = await attemptToolCall(begun, tool, row.approved_input ?? checked.value);
+    return { ...outcome, label: joinLabels([outcome.label, change]) };
+  }, decision);
 
   async function begin(attempt: (row: ToolCallRow) => Promise<Outcome>, allowed?: Allowed) {
     const row = await startToolCall(context.ctx, {

@@ -26,6 +26,7 @@ export function sendNoteTool(sent: SentNote[], obstacle?: (ctx: Ctx) => string |
     effect: "send",
     idempotent: false,
     outputTrust: "organization",
+    addsNoWords: true,
     timeoutMs: 5_000,
     describe: () => "Sending a note",
     show: ({ ctx }, { to, text }) => ({

@@ -55,6 +55,8 @@ export interface FoundMessage {
   created_at: Date;
   integrity: Integrity;
   readers: string[];
+  /** Who could have written the title. */
+  title_integrity: Integrity;
 }
 
 /**
@@ -64,6 +66,8 @@ export interface FoundMessage {
 export async function listTellingMessages(db: Db, query: EntriesQuery): Promise<FoundMessage[]> {
   const { rows } = await sql<FoundMessage>`
     select m.id, m.conversation_id, c.title, m.role, m.created_at, m.integrity, m.readers,
+      case when c.imported_from is not null then 'untrusted' when c.user_id = auth.uid() then 'user'
+        when app.is_outsider(c.workspace_id, c.user_id) then 'external' else 'organization' end as title_integrity,
       left(m.body, 20000) as body
     from ${entries(query)} f
     join messages m on m.workspace_id = app.workspace_id() and m.id = f.id

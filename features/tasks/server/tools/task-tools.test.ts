@@ -97,6 +97,20 @@ describe("the tools of tasks", () => {
     });
   });
 
+  it.each([
+    ["a colleague", "member", "organization"],
+    ["a guest", "guest", "external"],
+    ["somebody who has left", null, "external"],
+  ])("list what %s asked for with the integrity of their words", async (_who, role, integrity) => {
+    const ann = await newPerson();
+    const bob = await newPerson(ann.workspaceId);
+    await assignTask.run(contextOf(ann), { assignee: bob.email, title: "Check the offer" });
+    await (role
+      ? server.look("update memberships set role = $2 where user_id = $1", [ann.userId, role])
+      : server.look("delete from memberships where user_id = $1", [ann.userId]));
+    expect((await listTasksTool.run(contextOf(bob), {})).label).toMatchObject({ integrity });
+  });
+
   it("give a task to a colleague by address, who reads it, and to nobody outside", async () => {
     const ann = await newPerson();
     const bob = await newPerson(ann.workspaceId);

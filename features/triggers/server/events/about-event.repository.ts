@@ -13,6 +13,7 @@ export interface TaskOfEvent {
   body: string;
   integrity: Integrity;
   readers: string[];
+  is_outsiders: boolean;
   due_at: Date | null;
   other: string | null;
 }
@@ -24,7 +25,8 @@ export async function findTaskOfEvent(
   userId: string,
 ): Promise<TaskOfEvent | undefined> {
   const { rows } = await sql<TaskOfEvent>`
-    select requester_id, title, body, integrity, readers, due_at, case when requester_id <> assignee_id then app.name_of_person(
+    select requester_id, title, body, integrity, readers, due_at,
+      app.is_outsider(workspace_id, requester_id) as is_outsiders, case when requester_id <> assignee_id then app.name_of_person(
       case when requester_id = ${userId} then assignee_id else requester_id end) end as other
     from tasks where workspace_id = ${workspaceId} and id = ${id}
       and ${userId} in (requester_id, assignee_id)`.execute(db);

@@ -9,7 +9,7 @@ import { newId } from "#platform/server/ids.ts";
 import type { Module } from "#platform/server/module.ts";
 import type { CreateTrigger, Firing } from "../../contract/index.ts";
 import { createTriggerServer, TriggerClient } from "../testing/create-trigger-server.ts";
-import { aboutMail } from "./about-events.ts";
+import { aboutMail, aboutTask } from "./about-events.ts";
 
 /** A tool that asks a system outside: allowed without a question until something of elsewhere was read. */
 const askOutside = defineTool({
@@ -66,6 +66,19 @@ describe("an event", () => {
     });
     expect(JSON.stringify(question?.parts[0])).toContain("Call the printer");
     expect(await ann.firings(ofAnn.id)).toEqual([]);
+  });
+
+  it("that somebody who has left caused is from outside", async () => {
+    const ann = TriggerClient.on(server);
+    const bob = new TriggerClient(server, personOf(ann.person.workspaceId));
+    await bob.get("/api/v1/tasks");
+    const { body: task } = await addTask(ann, "Call them", { assigneeId: bob.person.userId });
+    await server.look("delete from memberships where user_id = $1", [ann.person.userId]);
+    const { workspaceId, userId } = bob.person;
+    const about = await query(server.system, (ctx) =>
+      aboutTask(ctx, { workspaceId, id: task.id }, userId, () => "A task was created."),
+    );
+    expect(about).toMatchObject({ integrity: "external" });
   });
 
   it("keeps who may read the task: its run asks before text leaves", async () => {
