@@ -1,20 +1,14 @@
 import { z } from "zod";
 import { defineErrors } from "#platform/contract/define-errors.ts";
 import { route } from "#platform/contract/route.ts";
-import { type StatusTable, statusesOf } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
+import { bulkExportStatuses } from "./bulk-export-status.ts";
 
 /** The most exports that a person has at a time. */
 export const mostBulkExports = 3;
 
 const tag = "conversations";
 const params = z.object({ id: z.uuid() });
-
-export const bulkExportStatuses: StatusTable<"waiting" | "packing" | "ready" | "failed"> = {
-  waiting: { word: "Waiting", tone: "neutral", isActive: true },
-  packing: { word: "Packing", tone: "accent", isActive: true },
-  ready: { word: "Ready", tone: "good", isActive: false },
-  failed: { word: "Failed", tone: "bad", isActive: false },
-};
 
 export const BulkExport = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type StatusTable, statusesOf } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
+import { publicLinkStatuses } from "./public-link-status.ts";
 
 /** How long a public link works, in days. Never: until it is withdrawn. */
 export const linkLifetimes = { "1d": 1, "7d": 7, "30d": 30, never: null } as const;
@@ -9,12 +10,6 @@ export type LinkLifetime = z.infer<typeof LinkLifetime>;
 
 /** The most links of one conversation that work at the same time. */
 export const mostLinksOfConversation = 20;
-
-export const publicLinkStatuses: StatusTable<"active" | "expired" | "withdrawn"> = {
-  active: { word: "Active", tone: "good", isActive: false },
-  expired: { word: "Expired", tone: "neutral", isActive: false },
-  withdrawn: { word: "Withdrawn", tone: "neutral", isActive: false },
-};
 
 /** A link as its owner sees it. Its address is shown once, when it is made. */
 export const PublicLink = z

@@ -6,7 +6,8 @@ import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { type PublicLink, publicLinkStatuses } from "../../contract/index.ts";
+import type { PublicLink } from "../../contract/index.ts";
+import { publicLinkStatuses } from "../../contract/public-links/public-link-status.ts";
 import { useLinkActs } from "./use-public-links.ts";
 
 /** A public link: when it was made, how often it was opened, and what its owner can do with it. */

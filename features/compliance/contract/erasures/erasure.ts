@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineErrors } from "#platform/contract/define-errors.ts";
-import { type StatusTones, statusesOf } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
+import { erasureStatuses } from "./erasure-status.ts";
 
 const Worded = z.object({ en: z.string(), de: z.string() });
 
@@ -13,18 +14,6 @@ export const KeptOfPerson = z.object({
   isOfAnonymized: z.boolean(),
 });
 export type KeptOfPerson = z.infer<typeof KeptOfPerson>;
-
-type ErasureState = "waiting" | "held" | "needs_owner" | "needs_admin" | "id_taken" | "running" | "done";
-
-export const erasureStatuses: StatusTones<ErasureState> = {
-  waiting: { tone: "info", isActive: false },
-  held: { tone: "warn", isActive: false },
-  needs_owner: { tone: "warn", isActive: false },
-  needs_admin: { tone: "warn", isActive: false },
-  id_taken: { tone: "warn", isActive: false },
-  running: { tone: "accent", isActive: true },
-  done: { tone: "good", isActive: false },
-};
 
 /** An erasure that was asked for. `kind`: anonymized accounts leave what their person made, without the name. */
 export const Erasure = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "#platform/contract/clean-text.ts";
-import { type StatusTones, statusesOf } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
+import { eventOutcomes } from "./event-outcome.ts";
 
 /** Whose events: one's own, those of the workspace, or those of the installation. */
 export const LogScope = z.enum(["own", "workspace", "installation"]);
@@ -8,12 +9,6 @@ export type LogScope = z.infer<typeof LogScope>;
 
 export const ActorKind = z.enum(["user", "agent", "api_key", "system", "anonymous"]);
 export type ActorKind = z.infer<typeof ActorKind>;
-
-export const eventOutcomes: StatusTones<"ok" | "failed" | "denied"> = {
-  ok: { tone: "good", isActive: false },
-  failed: { tone: "bad", isActive: false },
-  denied: { tone: "warn", isActive: false },
-};
 
 export const EventOutcome = z.enum(statusesOf(eventOutcomes));
 export type EventOutcome = z.infer<typeof EventOutcome>;

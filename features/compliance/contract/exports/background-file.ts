@@ -1,12 +1,6 @@
 import { z } from "zod";
-import { type StatusTones, statusesOf } from "#platform/contract/status.ts";
-
-export const backgroundFileStatuses: StatusTones<"waiting" | "writing" | "ready" | "failed"> = {
-  waiting: { tone: "neutral", isActive: true },
-  writing: { tone: "accent", isActive: true },
-  ready: { tone: "good", isActive: false },
-  failed: { tone: "bad", isActive: false },
-};
+import { statusesOf } from "#platform/contract/status.ts";
+import { backgroundFileStatuses } from "./background-file-status.ts";
 
 /** What is said of each file that is made in the background. */
 export const backgroundFile = {

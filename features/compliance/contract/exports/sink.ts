@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { defineErrors } from "#platform/contract/define-errors.ts";
-import { type StatusTones, statusesOf } from "#platform/contract/status.ts";
+import { statusesOf } from "#platform/contract/status.ts";
 import { EventCategory } from "./event-category.ts";
+import { sinkStatuses } from "./sink-status.ts";
 
 export const mostSinks = 10;
 export const mostSinkNameCharacters = 80;
@@ -47,18 +48,6 @@ export type CreateSink = z.infer<typeof CreateSink>;
 
 export const ChangeSink = z.object({ name: SinkName, address, categories });
 export type ChangeSink = z.infer<typeof ChangeSink>;
-
-type SinkState = "current" | "behind" | "failing" | "paused";
-
-export const sinkStatuses: StatusTones<SinkState> = {
-  current: { tone: "good", isActive: false },
-  behind: { tone: "warn", isActive: false },
-  failing: { tone: "bad", isActive: false },
-  paused: { tone: "neutral", isActive: false },
-};
-
-/** Of a receiver that is current because it got nothing to deliver: no proof that anything arrives. */
-export const unsentStatus = { tone: "neutral", isActive: false } as const;
 
 /** A receiver of events, with how far it has come. */
 export const EventSink = z

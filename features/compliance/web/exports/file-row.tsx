@@ -5,7 +5,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { backgroundFileStatuses } from "../../contract/exports/background-file.ts";
+import { backgroundFileStatuses } from "../../contract/exports/background-file-status.ts";
 import type { EventExport } from "../../contract/index.ts";
 import { formatCount } from "../proof/format-count.ts";
 

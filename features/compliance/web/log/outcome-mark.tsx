@@ -1,6 +1,7 @@
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Pill } from "#platform/web/ui/pill.tsx";
-import { type EventOutcome, eventOutcomes } from "../../contract/index.ts";
+import { eventOutcomes } from "../../contract/events/event-outcome.ts";
+import type { EventOutcome } from "../../contract/index.ts";
 import { complianceTexts } from "../texts/compliance-texts.ts";
 
 /** How an event ended. Most end well: only the others are marked. */

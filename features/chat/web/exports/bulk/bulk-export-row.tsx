@@ -6,7 +6,8 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { type BulkExport, bulkExportStatuses } from "../../../contract/index.ts";
+import { bulkExportStatuses } from "../../../contract/exports/bulk-export-status.ts";
+import type { BulkExport } from "../../../contract/index.ts";
 import { ImportProgress } from "../../imports/import-progress.tsx";
 import { useBulkExportActs } from "./use-bulk-exports.ts";
 

@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/web/language/texts.ts";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
-import { sinkStatuses, unsentStatus } from "../../../contract/index.ts";
+import { sinkStatuses, unsentStatus } from "../../../contract/exports/sink-status.ts";
 import { formatCount } from "../../proof/format-count.ts";
 import { exportTexts } from "../texts/export-texts.ts";
 import { SinkFailure } from "./sink-failure.tsx";
