@@ -1,4 +1,4 @@
-import type { Label } from "#platform/contract/label.ts";
+import { joinLabels, type Label, systemLabel } from "#platform/contract/label.ts";
 import type { ToolError } from "./tool-error.ts";
 
 /** Why a tool call is not executed. */
@@ -22,4 +22,12 @@ export function refusalOf({ code, message, label }: ToolError, what: string, usu
   const quoted = label ?? usual;
   const summary = `${what}: ${message.split("\n", 1)[0]}`.slice(0, 300);
   return { code, message, summary, ...(quoted && { label: quoted }) };
+}
+
+/**
+ * The label of the result of a refused call. What a refusal quotes has a label, and it may quote the call: so it is joined
+ * with that of the call. The product's own sentences are never marked as text from outside, whatever the call had read.
+ */
+export function labelOfRefusal({ label }: Refusal, call: Label): Label {
+  return label ? joinLabels([call, label]) : systemLabel;
 }

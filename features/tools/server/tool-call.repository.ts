@@ -4,7 +4,7 @@ import { type Integrity, joinLabels, type Label, systemLabel } from "#platform/c
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { OutputTrust, ToolCallStatus, ToolEffect, ToolSource } from "../contract/tool-call.ts";
 import type { StoredDecision } from "./decision.ts";
-import type { Refusal } from "./refusal.ts";
+import { labelOfRefusal, type Refusal } from "./refusal.ts";
 
 export interface ToolCallRow {
   id: string;
@@ -157,14 +157,6 @@ function deniedWith(refusal: Refusal, { integrity, readers }: Label, at: Date) {
   return sql`summary = ${refusal.summary}, error_code = ${refusal.code}, error_message = ${refusal.message},
     result_integrity = ${integrity}, result_readers = ${readers}::text[],
     output_readers = ${refusal.label?.readers ?? []}::text[], finished_at = ${at}`;
-}
-
-/**
- * What a refusal quotes has a label, and it may quote the call: so it is joined with that of the call. The product's own
- * sentences are never marked as text from outside, whatever the call had read.
- */
-function labelOfRefusal({ label }: Refusal, call: Label): Label {
-  return label ? joinLabels([call, label]) : systemLabel;
 }
 
 /** The row, locked until the transaction ends. */
