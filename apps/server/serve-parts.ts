@@ -17,15 +17,17 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Headers that only documents use. They would add a kilobyte to each of a page's many files. */
+/** Headers that only documents and calls use. They would add a kilobyte to each of a page's many files. */
 export const headersOfPages = [
   "content-security-policy",
   "cross-origin-opener-policy",
   "origin-agent-cluster",
+  "x-billing-mode",
   "x-dns-prefetch-control",
   "x-download-options",
   "x-frame-options",
   "x-permitted-cross-domain-policies",
+  "x-request-id",
   "x-xss-protection",
 ];
 

@@ -5,7 +5,6 @@ import { createPath } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { checkSession, followLink, getSessionToken, startSession } from "#features/auth/web/index.tsx";
 import { isDemoPath, speakForVisitor } from "#features/demo/web/index.tsx";
-import { announceNotifications } from "#features/notifications/web/index.tsx";
 import { setAccessSource } from "#platform/web/api/access-token.ts";
 import { keepLanguageOfAddress } from "#platform/web/language/kept-language.ts";
 import { keepWorkspaceOfAddress } from "#platform/web/personal-data/workspace-of-tab.ts";
@@ -24,7 +23,6 @@ else {
   setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });
   followUser();
 }
-announceNotifications((path) => void router.navigate(path));
 startSession();
 followLink((path) => router.navigate(path, { replace: true }));
 

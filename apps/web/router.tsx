@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RequireUser } from "#features/auth/web/index.tsx";
+import { isDemoPath } from "#features/demo/web/index.tsx";
 import { withTexts } from "#platform/web/language/with-texts.ts";
 import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
 import { isPageHandle, type PageHandle } from "#platform/web/page/page-handle.ts";
@@ -24,7 +25,19 @@ export const router = createBrowserRouter([
     ErrorBoundary: ErrorScreen,
     children: [
       landingRoute,
-      { Component: Bare, children: featureRoutes.filter(isBare) },
+      {
+        Component: Bare,
+        children: [
+          ...featureRoutes.filter((it) => isBare(it) && !isDemo(it)),
+          {
+            // The forms of sign-in show no conversation.
+            lazy: async () => ({
+              Component: (await import("./shell/with-tool-results.tsx")).WithToolResults,
+            }),
+            children: featureRoutes.filter(isDemo),
+          },
+        ],
+      },
       {
         lazy: withTexts(async () => ({ Component: (await import("./shell/shell.tsx")).Shell })),
         ErrorBoundary: ErrorScreen,
@@ -82,4 +95,8 @@ function framed(routes: RouteObject[]): RouteObject[] {
 
 function isBare({ handle }: RouteObject): boolean {
   return isPageHandle(handle) && handle.layout === "bare";
+}
+
+function isDemo({ path = "" }: RouteObject): boolean {
+  return isDemoPath(path);
 }

@@ -69,10 +69,9 @@ export default defineConfig({
           groups: [
             {
               name: "react",
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
+              test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
             },
-            { name: "controls", test: firstControls },
-            { name: "sign-in", test: signIn },
+            { name: "first", test: (id: string) => firstControls.test(id) || signIn.test(id) },
             { name: "start", tags: ["$initial"] },
             // Files of their own would be sixty requests for most pages, and a hundred for a conversation.
             { name: "parts", test: isForMany, minShareCount: 19 },

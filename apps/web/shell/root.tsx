@@ -7,14 +7,12 @@ import { readKeptLanguage } from "#platform/web/language/kept-language.ts";
 import { setPageLanguage, setPageTranslated, usePageLanguage } from "#platform/web/language/page-language.ts";
 import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
-import { ToolResultsProvider } from "#platform/web/modules/tool-results.ts";
 import { titleOf } from "#platform/web/page/document-title.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 import { isPageHandle } from "#platform/web/page/page-handle.ts";
 import { pageOwner } from "#platform/web/personal-data/page-owner.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { OverlayRoot } from "#platform/web/ui/overlay-root.tsx";
-import { toolResults } from "../tool-results.ts";
 import { BootSpinner } from "./boot-spinner.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
@@ -36,9 +34,7 @@ export function Root() {
   return (
     <div className={classNames("flex flex-col", handle?.layout === "fill" ? fill : "min-h-dvh")}>
       <SkipLink />
-      <ToolResultsProvider value={toolResults}>
-        <LinkGate>{isOfThisPage ? <Outlet /> : <AnotherOwner />}</LinkGate>
-      </ToolResultsProvider>
+      <LinkGate>{isOfThisPage ? <Outlet /> : <AnotherOwner />}</LinkGate>
       <OverlayRoot />
       <ProofGate />
       <ScrollRestoration />

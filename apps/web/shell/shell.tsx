@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
+import { useNavigate } from "react-router";
 import { AgentMemory, AgentTriggers, agentsInChatView } from "#features/agents/web/index.tsx";
 import { ArtifactsButton, ArtifactsLink, ArtifactsPanel } from "#features/artifacts/web/index.tsx";
 import { useSession } from "#features/auth/web/index.tsx";
@@ -19,6 +20,7 @@ import { MayAttach } from "#features/files/web/index.tsx";
 import { waitingCallsView } from "#features/inbox/web/index.tsx";
 import { knowledgeInChatView } from "#features/knowledge/web/index.tsx";
 import { MemoryOfAgent, MemorySwitch } from "#features/memory/web/index.tsx";
+import { announceNotifications } from "#features/notifications/web/index.tsx";
 import { RunBrowser, WaitingCalls } from "#features/runs/web/index.tsx";
 import { WorkspaceArea } from "#features/team/web/index.tsx";
 import { AnswerReading, ComposerDictation, QuestionRecording } from "#features/voice/web/index.tsx";
@@ -34,7 +36,7 @@ import { Suggestions } from "../suggestions/suggestions.tsx";
 import { partsAroundConversation } from "./around-conversation.tsx";
 import { keepFocusNear } from "./keep-focus-near.ts";
 import { MainArea } from "./main-area.tsx";
-import { PendingOutlet } from "./pending-outlet.tsx";
+import { WithToolResults } from "./with-tool-results.tsx";
 
 /** What is written beside a conversation. Loaded after the page. */
 const besideConversation: BesideConversationParts = {
@@ -53,6 +55,7 @@ export function Shell() {
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : undefined;
   useRealtimeConnection(userId);
+  useAnnouncedNotifications();
   return (
     <QueryClientProvider client={queryClient}>
       <div className="sticky top-0 z-40 print:static">
@@ -88,7 +91,7 @@ export function Shell() {
                                 >
                                   <MainArea ref={keepFocusNear}>
                                     <WorkspaceArea userId={userId}>
-                                      <PendingOutlet />
+                                      <WithToolResults />
                                     </WorkspaceArea>
                                   </MainArea>
                                 </BesideConversation>
@@ -121,4 +124,9 @@ function useRealtimeConnection(userId: string | undefined): void {
     if (!userId) return;
     return connectRealtime(userId, () => void queryClient.invalidateQueries());
   }, [userId]);
+}
+
+function useAnnouncedNotifications(): void {
+  const navigate = useNavigate();
+  useEffect(() => announceNotifications((path) => void navigate(path)), [navigate]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
+import { withTexts } from "#platform/web/language/with-texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { authClient } from "./auth-client.ts";
@@ -9,6 +10,8 @@ import { announceSignIn } from "./sign-in-methods/announce-sign-in.ts";
 import { offerPasskeys } from "./sign-in-methods/offered-passkeys.ts";
 import { authTexts } from "./texts/auth-texts.ts";
 import { useAuthForm } from "./use-auth-form.ts";
+
+const loadRecovery = withTexts(() => import("./links/request-recovery.ts"));
 
 /** Sign-in by email and password. */
 export function SignInForm({ email, onEmailChange }: EmailProps) {
@@ -26,7 +29,7 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
 
   const forgot = async () => {
     setAsking(true);
-    const { requestRecovery } = await import("./links/request-recovery.ts");
+    const { requestRecovery } = await loadRecovery();
     const lacksEmail = await requestRecovery(email);
     setAsking(false);
     if (lacksEmail) point("email", words.forgotAdvice);

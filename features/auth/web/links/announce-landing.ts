@@ -12,6 +12,7 @@ import { explainLanding } from "./explain-landing.ts";
 import type { Landing } from "./landing.ts";
 import { endQuestion } from "./link-question.ts";
 import { askForSession } from "./question/ask-for-session.ts";
+import { linkTexts } from "./texts/link-texts.ts";
 
 /** Announces the result of the link and goes to the next page. */
 export async function announceLanding(landing: Landing, navigate: (path: string) => unknown): Promise<void> {
@@ -24,7 +25,7 @@ export async function announceLanding(landing: Landing, navigate: (path: string)
   // The landing page forwards here too: links of programs that named no page.
   const isPassage = location.pathname === linkPath;
   if (landing.outcome === "message") {
-    const { oneStepLeft: title, otherMailbox: message } = authTexts.read().links.half;
+    const { oneStepLeft: title, otherMailbox: message } = linkTexts.read().half;
     notify({ type: "info", title, message, autoClose: false });
     if (isPassage) await navigate("/dashboard");
     return;
@@ -56,8 +57,8 @@ async function settleQuestion(): Promise<"accepted" | "declined" | "failed" | un
 }
 
 async function announceVoidedHolder(): Promise<void> {
-  const { links, mail } = authTexts.read();
-  const { title, message } = links.holderVoided;
+  const { mail } = authTexts.read();
+  const { title, message } = linkTexts.read().holderVoided;
   // Without an answer nothing is said about a mail.
   const details = await readMailFate().then(
     (fate) => ` ${mail.details[fate]}`,

@@ -12,10 +12,11 @@ import { useFieldForm } from "../use-field-form.ts";
 import { explainLanding } from "./explain-landing.ts";
 import { landing } from "./landing.ts";
 import { type LinkPurpose, requestNewLink } from "./new-link.ts";
+import { linkTexts } from "./texts/link-texts.ts";
 
 /** Explains an expired or used link and offers a new one. */
 export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
-  const { problem: words } = useTexts(authTexts).links;
+  const { problem: words } = useTexts(linkTexts);
   const session = useSession();
   const user = session.status === "signed-in" ? session.user : undefined;
   const isOld = landing?.code === "otp_expired";
@@ -43,8 +44,8 @@ export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
 }
 
 function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail: string }) {
-  const { forms, links } = useTexts(authTexts);
-  const words = links.problem;
+  const { forms } = useTexts(authTexts);
+  const { problem: words } = useTexts(linkTexts);
   const { form, isBusy, error, refuse, run, forget } = useFieldForm();
   const [email, setEmail] = useState(knownEmail);
   const [sentTo, setSentTo] = useState<string>();

@@ -15,6 +15,7 @@ import { useAuthForm } from "../use-auth-form.ts";
 import { isFirstPassword } from "./is-first-password.ts";
 import { landing } from "./landing.ts";
 import { LinkProblem } from "./link-problem.tsx";
+import { linkTexts } from "./texts/link-texts.ts";
 
 const SecondStepPage = lazy(async () => ({
   default: (await import("../second-step/second-step-page.tsx")).SecondStepPage,
@@ -22,7 +23,7 @@ const SecondStepPage = lazy(async () => ({
 
 /** Target of a recovery link: the second step if any, then a new password. */
 export function NewPasswordPage() {
-  const { newPassword: words } = useTexts(authTexts).links;
+  const { newPassword: words } = useTexts(linkTexts);
   const session = useSession();
   const spinner = <CentredSpinner className="min-h-dvh" />;
   if (landing?.outcome === "failed" && session.status !== "resolving")
@@ -45,15 +46,15 @@ export function NewPasswordPage() {
 }
 
 function NewPasswordForm({ email, isFirst }: { email: string; isFirst: boolean }) {
-  const { forms, links } = useTexts(authTexts);
-  const words = links.newPassword;
+  const { forms } = useTexts(authTexts);
+  const { newPassword: words, reset } = useTexts(linkTexts);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState({ password: "", confirmation: "" });
   const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
     values: chosen,
     check: checkNewPassword,
     explain: findBlamed,
-    failureTitle: links.reset.title,
+    failureTitle: reset.title,
     submit: async (values) => {
       const { error } = await authClient.updateUser({ password: values.password });
       if (error) return error;

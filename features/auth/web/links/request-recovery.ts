@@ -3,15 +3,15 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 import { readMailFate } from "../mail/mail-fate.ts";
-import { authTexts } from "../texts/auth-texts.ts";
 import { recoveryTarget } from "./link-target.ts";
+import { linkTexts } from "./texts/link-texts.ts";
 
 /**
  * Requests a recovery mail, with the same message for every address. Without a mail server it names the admin
  * as contact, and the mail waits in the outbox. True when the address is still missing.
  */
 export async function requestRecovery(email: string): Promise<boolean> {
-  const { reset: words } = authTexts.read().links;
+  const { reset: words } = linkTexts.read();
   const fate = await readMailFate().catch((error: Error) => error);
   if (fate instanceof Error) {
     say("error", sharedTexts.read().failures.unreached);
@@ -38,6 +38,6 @@ function ask(email: string) {
 }
 
 function say(type: "error" | "info" | "success", message: string): void {
-  const said = { id: "password-reset", title: authTexts.read().links.reset.title, message };
+  const said = { id: "password-reset", title: linkTexts.read().reset.title, message };
   notify(type === "error" ? { ...said, type } : { ...said, type, duration: 8000 });
 }

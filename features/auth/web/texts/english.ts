@@ -1,5 +1,4 @@
 import { forms } from "./english/forms.ts";
-import { links } from "./english/links.ts";
 import { mail } from "./english/mail.ts";
 import { page } from "./english/page.ts";
 import { ways } from "./english/ways.ts";
@@ -9,7 +8,6 @@ export const english = {
   page,
   forms,
   ways,
-  links,
   mail,
   /** Our own texts for refusals, by code. Without one the service's text is shown. */
   refusals: {} as Readonly<Record<string, string>>,

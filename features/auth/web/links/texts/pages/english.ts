@@ -1,5 +1,5 @@
 /** Texts about mailed links and new passwords. */
-export const links = {
+export const english = {
   reset: {
     title: "Password Reset",
     soon: "Password reset will be available soon. Please contact support. The operator of this installation can give you a link or a new password.",
@@ -44,3 +44,5 @@ export const links = {
       `This installation sends no email. If ${address} is waiting for a link, the operator can find a new one in the outbox.`,
   },
 };
+
+export type LinkTexts = typeof english;

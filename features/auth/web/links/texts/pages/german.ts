@@ -1,5 +1,6 @@
-import type { AuthTexts } from "../english.ts";
-export const links: AuthTexts["links"] = {
+import type { LinkTexts } from "./english.ts";
+
+export const german: LinkTexts = {
   reset: {
     title: "Passwort zurücksetzen",
     soon: "Das Zurücksetzen des Passworts wird bald möglich sein. Bitte wenden Sie sich an den Support. Der Betreiber dieser Installation kann Ihnen einen Link oder ein neues Passwort geben.",
