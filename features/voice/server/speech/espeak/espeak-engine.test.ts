@@ -92,11 +92,24 @@ it("ends where what was set aside ends", async () => {
 });
 
 it.each([
-  "三位客户问他们的订单什么时候到。",
-  "Когда придёт заказ?",
-  "متى تصل طلباتهم؟",
-  "OK, 我们今天早上收到了",
-])(
+  ["ru", "Когда придёт заказ?"],
+  ["el", "Πότε θα έρθει η παραγγελία;"],
+  ["ar", "متى تصل طلباتهم؟"],
+  ["ko", "주문은 언제 도착하나요?"],
+  ["hi", "ऑर्डर कब आएगा?"],
+  ["zh", "OK, 我们今天早上收到了"],
+])("speaks %s by its own rules, whether it hears or is told it", async (language, text) => {
+  const [heard, told, german] = await Promise.all([
+    say(text),
+    say(text, "jarvis", language),
+    say("Wann kommt die Bestellung?"),
+  ]);
+  expect(heard.mp3).toEqual(told.mp3);
+  expect(heard.mp3).not.toEqual(german.mp3);
+  await expect(say(text, "jarvis", "en")).rejects.toMatchObject({ code: "voice.script_unspoken" });
+});
+
+it.each(["注文はいつ届きますか。", "เมื่อไหร่คำสั่งซื้อจะมาถึง", "סידרנו הכל הבוקר"])(
   "refuses %s, of which it would only say the names of the letters, with what to do about it",
   async (text) => {
     await expect(say(text)).rejects.toMatchObject({

@@ -27,11 +27,12 @@ export function espeakEngine(program = "espeak-ng", timeoutMs?: number): SpeechE
     isStockVoice: (name) => espeakVoices.some((voice) => voice.name === name),
     listStockVoices: async () => espeakVoices,
     async speak(request, { mostSeconds, signal, log }) {
-      if (!isSpeakable(request.text)) fail(voiceErrors, "voice.script_unspoken");
+      const language = request.language ?? (await detectLanguage(request.text));
+      if (!isSpeakable(request.text, language)) fail(voiceErrors, "voice.script_unspoken");
+      const sound = soundOf(request, language);
       return turns.take(
         async () => {
           try {
-            const sound = await soundOf(request);
             const wav = readWav(runEspeak(program, request.text, { sound, signal, timeoutMs }));
             return await encodeMp3(wav, mostSeconds);
           } catch (error) {
@@ -48,9 +49,8 @@ export function espeakEngine(program = "espeak-ng", timeoutMs?: number): SpeechE
 }
 
 /** The pace, pitch and timbre of the voice, in the language of the text. */
-async function soundOf({ text, voiceId, stockVoice, language }: SpeechRequest) {
-  const spoken = language ?? (await detectLanguage(text));
-  return { ...presets[voiceId], voice: espeakVoiceFor(stockVoice, spoken) };
+function soundOf({ voiceId, stockVoice }: SpeechRequest, language: string | undefined) {
+  return { ...presets[voiceId], voice: espeakVoiceFor(stockVoice, language) };
 }
 
 function isMissing(error: unknown): boolean {

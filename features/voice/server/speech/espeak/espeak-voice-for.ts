@@ -1,15 +1,33 @@
-/** Languages and regional variants for which espeak-ng keeps a timbre, with its names for them. */
+/** Languages and regional variants that espeak-ng reads well, with its names for them. */
 const espeakLanguages: Readonly<Record<string, string>> = {
-  de: "de",
-  fr: "fr",
-  es: "es",
-  "es-419": "es-419",
-  "es-mx": "es-419",
-  it: "it",
-  pt: "pt",
-  "pt-br": "pt-br",
-  nl: "nl",
-  pl: "pl",
+  ...{
+    de: "de",
+    fr: "fr",
+    es: "es",
+    it: "it",
+    pt: "pt",
+    nl: "nl",
+    pl: "pl",
+    sv: "sv",
+    da: "da",
+    fi: "fi",
+    cs: "cs",
+  },
+  ...{
+    sk: "sk",
+    hu: "hu",
+    ro: "ro",
+    tr: "tr",
+    et: "et",
+    lv: "lv",
+    lt: "lt",
+    hr: "hr",
+    sl: "sl",
+    id: "id",
+    vi: "vi",
+  },
+  ...{ ru: "ru", uk: "uk", bg: "bg", el: "el", ko: "ko", hi: "hi", ar: "ar" },
+  ...{ "es-419": "es-419", "es-mx": "es-419", "pt-br": "pt-br", no: "nb", nb: "nb", zh: "cmn" },
 };
 
 /** Whether espeak-ng speaks this language with a voice's timbre. English always counts. */

@@ -72,7 +72,7 @@ it("leaves other languages to espeak-ng, and says what to install where that is 
   expect((await alone.speak(asked(sentence), options)).seconds).toBeGreaterThan(2);
 });
 
-it.each(["三位客户问他们的订单什么时候到。", "Когда придёт заказ?"])(
+it.each(["注文はいつ届きますか。", "เมื่อไหร่คำสั่งซื้อจะมาถึง"])(
   "refuses %s, with what to do about it",
   async (text) => {
     await expect(say(text)).rejects.toMatchObject({

@@ -13,6 +13,16 @@ it.each([
   ["pt", "A fatura foi paga ontem pela empresa."],
   ["nl", "De factuur is betaald."],
   ["pl", "Dzień dobry, jak się pan ma?"],
+  ["ru", "Когда придёт заказ?"],
+  ["uk", "Коли прийде замовлення? Ще не відомо."],
+  ["bg", "Кога ще пристигне поръчката?"],
+  ["el", "Καλημέρα"],
+  ["zh", "你好"],
+  ["ja", "注文はいつ届きますか"],
+  ["ko", "안녕하세요"],
+  ["hi", "नमस्ते"],
+  ["ar", "متى تصل طلباتهم؟"],
+  ["fa", "سفارش من کی می‌رسد؟ لطفاً پاسخ دهید."],
 ])("hears %s in: %s", async (language, text) => {
   expect(await detectLanguage(text)).toBe(language);
 });
@@ -33,6 +43,7 @@ it.each([
   "Delete all files?",
   "Error: no such file",
   "42, 17 and 3,000",
+  "The word Привет is Russian.",
 ])("takes what is short, uncertain or English for English: %s", async (text) => {
   expect(await detectLanguage(text)).toBeUndefined();
 });

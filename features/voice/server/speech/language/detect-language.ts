@@ -1,4 +1,4 @@
-/** The distinguished languages. For others it is unknown how often they are mistaken for one of these. */
+/** The distinguished languages in Latin letters. For others it is unknown how often they are mistaken for one of these. */
 const told = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"];
 
 /** With this minimum, English names and headings are never mistaken for another language. */
@@ -7,12 +7,30 @@ const leastCertainty = 0.1;
 const fewestWords = 3;
 const mostCharacters = 1_000;
 
+/** Scripts that tell the language, or a few that share them: the first one of these unless another is recognized. */
+const otherScripts: readonly [RegExp, readonly string[]][] = [
+  // Japanese has Chinese characters between its own.
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ["ja"]],
+  [/\p{Script=Han}/gu, ["zh"]],
+  [/\p{Script=Hangul}/gu, ["ko"]],
+  [/\p{Script=Greek}/gu, ["el"]],
+  [/\p{Script=Devanagari}/gu, ["hi"]],
+  [/\p{Script=Arabic}/gu, ["ar", "fa", "ur"]],
+  [/\p{Script=Cyrillic}/gu, ["ru", "uk", "bg"]],
+];
+
 /** The language of a text as a two-letter code. Undefined for short text and text that may be English. */
 export async function detectLanguage(text: string): Promise<string | undefined> {
-  const words = text.slice(0, mostCharacters).match(/\p{L}{2,}/gu) ?? [];
-  if (words.length < fewestWords) return undefined;
+  const start = text.slice(0, mostCharacters);
+  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const isLatin = latin * 2 >= letters;
+  const ofScript = isLatin ? undefined : otherScripts.find(([script]) => start.search(script) >= 0)?.[1];
+  if (ofScript && ofScript.length < 2) return ofScript[0];
+  if (!ofScript && (start.match(/\p{L}{2,}/gu) ?? []).length < fewestWords) return undefined;
   // Loaded by the first text: half a megabyte of language profiles.
   const { detectAll } = await import("tinyld");
-  const [best] = detectAll(text.slice(0, mostCharacters), { only: told });
+  const [best] = detectAll(start, { only: [...(ofScript ?? told)] });
+  if (ofScript) return best?.lang ?? ofScript[0];
   return best && best.lang !== "en" && best.accuracy >= leastCertainty ? best.lang : undefined;
 }
