@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 interface Kept {
   body: Buffer;
@@ -17,19 +17,26 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Headers that only documents and calls use. They would add a kilobyte to each of a page's many files. */
-export const headersOfPages = [
+/** Headers that only documents use. They would add a kilobyte to each of a page's many files. */
+const headersOfDocuments = [
   "content-security-policy",
   "cross-origin-opener-policy",
   "origin-agent-cluster",
-  "x-billing-mode",
   "x-dns-prefetch-control",
   "x-download-options",
   "x-frame-options",
   "x-permitted-cross-domain-policies",
-  "x-request-id",
   "x-xss-protection",
 ];
+
+/** Headers that name a call. Nobody asks about the one that fetched a script. */
+const headersOfCalls = ["x-billing-mode", "x-request-id"];
+
+/** Leaves a script, style or font the headers that it needs. */
+export function dropHeadersOfPages(reply: FastifyReply): void {
+  for (const header of headersOfDocuments) reply.raw.removeHeader(header);
+  for (const header of headersOfCalls) reply.removeHeader(header);
+}
 
 /**
  * Serves scripts, styles and fonts whose names carry their hash. A page loads dozens, so each is read once and kept
@@ -62,7 +69,7 @@ export function serveParts(server: FastifyInstance, folders: string[]): void {
     // Another build has replaced it.
     const part = await keep(name, place).catch(() => undefined);
     if (!part) return reply.callNotFound();
-    for (const header of headersOfPages) reply.raw.removeHeader(header);
+    dropHeadersOfPages(reply);
     reply.headers(part.headers);
     return headers["if-none-match"] === part.headers.etag ? reply.status(304).send() : reply.send(part.body);
   });
@@ -74,7 +81,7 @@ async function read(name: string, place: string): Promise<Kept> {
   return {
     body,
     headers: {
-      "cache-control": `public, max-age=${yearSeconds}, immutable`,
+      "cache-control": `max-age=${yearSeconds}, immutable`,
       "content-type": types[extname(name)] ?? "",
       vary: "accept-encoding",
       etag,

@@ -34,6 +34,11 @@ afterAll(async () => {
 async function serverOver(files: string) {
   const made = Fastify();
   made.setErrorHandler(renderError(createLogger("silent")));
+  made.addHook("onRequest", async (_request, reply) => {
+    reply.raw.setHeader("content-security-policy", "default-src 'self'");
+    reply.raw.setHeader("x-content-type-options", "nosniff");
+    reply.headers({ "x-request-id": "one", "x-billing-mode": "test" });
+  });
   await serveWeb(made, files);
   await made.listen({ port: 0, host: "127.0.0.1" });
   return made;
@@ -69,9 +74,18 @@ describe("the web", () => {
     expect(reply.headers).toMatchObject({
       "content-encoding": "br",
       "content-type": "text/css; charset=utf-8",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "max-age=31536000, immutable",
       vary: "accept-encoding",
     });
+  });
+
+  it("gives a part none of the headers that only pages and calls use, and a page all", async () => {
+    const headersOf = async (path: string) => Object.keys((await askWith(server, path, {})).reply.headers);
+    const needless = ["content-security-policy", "x-request-id", "x-billing-mode"];
+    const part = await headersOf("/assets/page.js");
+    expect(part.filter((name) => needless.includes(name))).toEqual([]);
+    expect(part).toContain("x-content-type-options");
+    expect(await headersOf("/chat")).toEqual(expect.arrayContaining(needless));
   });
 
   it.each([undefined, "gzip", "br;q=0", "gzip, br; q=0.0"])(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { AppError, platformErrors } from "#platform/server/errors.ts";
-import { headersOfPages, serveParts } from "./serve-parts.ts";
+import { dropHeadersOfPages, serveParts } from "./serve-parts.ts";
 import { isWebPath } from "./web-paths.ts";
 
 /**
@@ -61,7 +61,7 @@ const options = {
   lastModified: false,
   setHeaders(reply, path) {
     reply.header("cache-control", cacheControlOf(path));
-    if (isPart(path)) for (const name of headersOfPages) reply.raw.removeHeader(name);
+    if (isPart(path)) dropHeadersOfPages(reply);
   },
 } satisfies Partial<FastifyStaticOptions>;
 
@@ -72,8 +72,8 @@ function isPart(path: string): boolean {
 
 /** The tracking script's name is fixed. An old copy is harmless for an hour. */
 function cacheControlOf(path: string): string {
-  if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
-  return /\/tracking[.]js([.]br)?$/.test(path) ? "public, max-age=3600" : "no-cache";
+  if (path.includes("/assets/")) return "max-age=31536000, immutable";
+  return /\/tracking[.]js([.]br)?$/.test(path) ? "max-age=3600" : "no-cache";
 }
 
 function isServicePath(path: string): boolean {

@@ -2,7 +2,6 @@ import { createBrowserRouter, type RouteObject } from "react-router";
 import { RequireUser } from "#features/auth/web/index.tsx";
 import { isDemoPath } from "#features/demo/web/index.tsx";
 import { withTexts } from "#platform/web/language/with-texts.ts";
-import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
 import { isPageHandle, type PageHandle } from "#platform/web/page/page-handle.ts";
 import { featureRoutes } from "./feature-routes.ts";
 import { landingRoute } from "./landing-route.ts";
@@ -66,7 +65,9 @@ function guard(routes: RouteObject[]): RouteObject[] {
     {
       path: "*",
       handle: notFound,
-      Component: NotFoundPage,
+      lazy: async () => ({
+        Component: (await import("#platform/web/page/not-found-page.tsx")).NotFoundPage,
+      }),
     },
   ];
 }

@@ -1,12 +1,15 @@
 import { RotateCcw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
-import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { isLoadingFailure } from "./is-loading-failure.ts";
 import { OutageScreen } from "./outage-screen.tsx";
 import { reloadWhenBack } from "./reload-when-back.ts";
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import("#platform/web/page/not-found-page.tsx")).NotFoundPage,
+}));
 
 /**
  * The error of a page without its stack, and a button to start again. An outage has its own screen: the page
@@ -15,7 +18,13 @@ import { reloadWhenBack } from "./reload-when-back.ts";
 export function ErrorScreen() {
   const error = useRouteError();
   const isWaiting = useIsWaiting(error);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   return isWaiting ? <OutageScreen /> : <BrokenPage message={messageOf(error)} />;
 }
 
