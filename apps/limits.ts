@@ -40,6 +40,7 @@ export const statementsOf: Readonly<Record<string, number>> = {
 export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "the public pages": 6,
   "platform/web/page/not-built-page": 196,
+  "platform/web/page/not-found-page": 196,
   "features/admin/web/admin-page": 199,
   "features/admin/web/backups/upgrade-page": 198,
   "features/ai-settings/web/ai-settings-page": 228,
