@@ -1,6 +1,5 @@
 import { isFromOutside } from "#platform/contract/label.ts";
-import { admits } from "#platform/server/access/authorize.ts";
-import { callerOf } from "#platform/server/access/who.ts";
+import { mayCall } from "#platform/server/access/abilities.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { MailDraft, OutgoingMail } from "../contract/index.ts";
 import type { DraftRow } from "./draft.repository.ts";
@@ -13,7 +12,6 @@ export function presentMail(ctx: Ctx, row: MailRow): OutgoingMail {
   const isHere = hasNotLeft(row);
   const leftMs = row.state === "held" ? row.release_at.getTime() - ctx.now().getTime() : 0;
   const mayRepeat = row.again_id === null && isRepeatable(ctx, row);
-  const caller = { ...callerOf(ctx), isPart: false };
   return {
     ...presentWritten(row),
     replyTo: row.reply_to,
@@ -25,8 +23,8 @@ export function presentMail(ctx: Ctx, row: MailRow): OutgoingMail {
     againId: row.again_id,
     endedAt: row.ended_at?.toISOString() ?? null,
     abilities: {
-      withdraw: isHere && admits(mailAccess.withdraw, caller),
-      sendAgain: mayRepeat && admits(mailAccess.send_again, caller),
+      withdraw: isHere && mayCall(ctx, mailAccess.withdraw),
+      sendAgain: mayRepeat && mayCall(ctx, mailAccess.send_again),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { runAgents } from "#features/runs/server/index.ts";
+import { mayCall } from "#platform/server/access/abilities.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { slotsOf } from "#platform/server/jobs/schedules/slots.ts";
@@ -6,6 +7,7 @@ import { publicUrlOf } from "#platform/server/public-url.ts";
 import type { Firing, Trigger } from "../contract/index.ts";
 import { listLastFirings, type ShownFiring } from "./firing.repository.ts";
 import { listOldSecrets } from "./secret.repository.ts";
+import { triggerAccess } from "./trigger.access.ts";
 import type { TriggerRow } from "./trigger.repository.ts";
 import { webhookPath } from "./webhooks/webhook-path.ts";
 import { startOf } from "./written-trigger.ts";
@@ -41,8 +43,12 @@ export async function presentTriggers(ctx: Ctx, rows: readonly TriggerRow[]): Pr
       lastFiring: firing ? presentFiring(firing) : null,
       version: row.version,
       createdAt: row.created_at.toISOString(),
-      // Who sees a trigger made it.
-      abilities: { change: true, delete: true, run: true },
+      // Who sees a trigger made it, and may have become a guest since.
+      abilities: {
+        change: mayCall(ctx, triggerAccess.change),
+        delete: mayCall(ctx, triggerAccess.delete),
+        run: mayCall(ctx, triggerAccess.fire),
+      },
     };
   });
 }

@@ -118,6 +118,15 @@ describe("a trigger", () => {
     expect((await bob.get<Page<Trigger>>("/api/v1/triggers")).items).toEqual([]);
   });
 
+  it("offers its person who became a guest nothing that would be refused", async () => {
+    const ann = TriggerClient.on(server);
+    const { id, abilities } = await ann.schedule("0 9 * * *");
+    expect(abilities).toEqual({ change: true, delete: true, run: true });
+    const guest = new TriggerClient(server, { ...ann.person, role: "guest" });
+    expect((await guest.trigger(id)).abilities).toEqual({ change: false, delete: false, run: false });
+    expect((await guest.act(id, "run")).status).toBe(403);
+  });
+
   it("is not changed over somebody else's change, and stays of its kind", async () => {
     const ann = TriggerClient.on(server);
     const { id, version } = await ann.schedule("0 9 * * *");

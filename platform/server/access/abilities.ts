@@ -5,6 +5,11 @@ import { admits, isOwn, relationsTo } from "./authorize.ts";
 import { type Relation, reaches } from "./relation.ts";
 import { callerOf } from "./who.ts";
 
+/** Whether a rule that is about no object lets the caller in: the part of an ability that the table decides. */
+export function mayCall(ctx: Ctx, rule: AccessRule): boolean {
+  return admits(rule, { ...callerOf(ctx), isPart: false });
+}
+
 type ObjectVerb<Table> = {
   [Verb in keyof Table]: Table[Verb] extends { needs: Relation } ? Verb : never;
 }[keyof Table];
