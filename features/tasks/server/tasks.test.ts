@@ -120,15 +120,6 @@ describe("a task", () => {
     });
   });
 
-  it("offers somebody who became a guest nothing that would be refused", async () => {
-    const { ann } = await stage();
-    const { id } = (await create(ann)).body;
-    const guest: UserActor = { ...ann, role: "guest" };
-    const { items } = (await call<Page<Task>>(guest, "GET", "/tasks")).body;
-    expect(items.map(({ abilities }) => abilities)).toEqual([{ edit: false, changeState: false }]);
-    expect((await change(guest, id, { state: "done" })).status).toBe(403);
-  });
-
   it("is not changed by who has read an older version", async () => {
     const { ann } = await stage();
     const { id } = (await create(ann)).body;
