@@ -2,14 +2,17 @@ import { readFile } from "node:fs/promises";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { askForCharts, chartNamed, revenue } from "./fixtures/charts.ts";
 import { ask } from "./fixtures/chat.ts";
+import { proveAddress } from "./fixtures/prove-address.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
-test("a model draws a chart from numbers, which is also a table and files", { tag: "@long" }, async ({
+test("a model draws a chart from numbers, which is also a table and files", async ({
   page,
   product,
+  browser,
 }) => {
-  await enter(page, product, await createAccount(product), "/chat");
+  const person = await createAccount(product);
+  await enter(page, product, person, "/chat");
   await ask(page, askForCharts(revenue));
   const chart = chartNamed(page, "Revenue by quarter");
   await expect(chart.getByRole("img")).toHaveAccessibleName(
@@ -61,5 +64,19 @@ test("a model draws a chart from numbers, which is also a table and files", { ta
     const png = await save("PNG picture");
     expect(png.content.subarray(1, 4).toString()).toBe("PNG");
     expect(png.content.length).toBeGreaterThan(3_000);
+  });
+
+  await test.step("a stranger with a public link sees it as well", async () => {
+    await proveAddress(product, person);
+    await page.getByRole("button", { name: "Share or export" }).click();
+    await page.getByRole("menuitem", { name: "Share with a link" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share with a link" });
+    await dialog.getByRole("button", { name: "Create link" }).click();
+    const address = (await dialog.getByText(/\/shared#/).textContent()) ?? "";
+    const context = await browser.newContext({ baseURL: product.url });
+    const stranger = await context.newPage();
+    await stranger.goto(address);
+    await expect(chartNamed(stranger, "Revenue by quarter").getByRole("img")).toBeVisible();
+    await context.close();
   });
 });

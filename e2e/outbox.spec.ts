@@ -58,9 +58,10 @@ test("the outbox says when it cannot be loaded, and loads after Retry; whoever i
 test.describe("with a mail server", () => {
   test.use({ productKind: "connected" });
 
-  test("the confirmation mail arrives, and /dev shows that it was delivered and not what it said", {
-    tag: "@long",
-  }, async ({ page, product }) => {
+  test("the confirmation mail arrives, and /dev shows that it was delivered and not what it said", async ({
+    page,
+    product,
+  }) => {
     const admin = await createAdmin(product);
     const received = () => askHub("mailsTo", admin.email);
     await expect.poll(async () => (await received()).mails.length).toBe(1);

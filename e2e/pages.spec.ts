@@ -104,7 +104,7 @@ async function visitWithoutLoading(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("an unknown address is a page that says so, with status 404 and two ways on", { tag: "@long" }, async ({
+test("an unknown address is a page that says so, with status 404 and two ways on", async ({
   page,
   consoleIsSilent,
 }) => {

@@ -104,9 +104,11 @@ test("whoever lost the phone comes in by a recovery code and removes the app, an
   );
 });
 
-test("a text message brings the code of the second step, and another one when it is lost", {
-  tag: "@long",
-}, async ({ page, product, consoleIsSilent }) => {
+test("a text message brings the code of the second step, and another one when it is lost", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
   // Chromium reports the refusal of the code that was replaced.
   consoleIsSilent.allow(/status of 422/);
   const person = await createAccount(product);
@@ -132,10 +134,7 @@ test("a text message brings the code of the second step, and another one when it
   await expect(page).toHaveURL(`${product.url}/profile`);
 });
 
-test("a security key is the second step, and no other key is taken for it", { tag: "@long" }, async ({
-  page,
-  product,
-}) => {
+test("a security key is the second step, and no other key is taken for it", async ({ page, product }) => {
   // Browsers bind keys to names, not to addresses.
   const url = product.url.replace("127.0.0.1", "localhost");
   const person = await createAccount(product);

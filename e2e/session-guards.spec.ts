@@ -80,9 +80,10 @@ for (const minutes of [-10, 10]) {
   });
 }
 
-test("a tab that was hidden for a day is signed in when it is looked at again, with one refresh", {
-  tag: "@long",
-}, async ({ page, product }) => {
+test("a tab that was hidden for a day is signed in when it is looked at again, with one refresh", async ({
+  page,
+  product,
+}) => {
   await page.clock.install();
   await enter(page, product, await createAccount(product), "/profile");
   await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
@@ -161,9 +162,11 @@ test("a server that is away for a minute signs nobody out, also when the page is
   expect(await secondsLeft(page)).toBeGreaterThan(3_000);
 });
 
-test("a session that is due while the server is away for a minute is refreshed when it is back", {
-  tag: "@long",
-}, async ({ page, product, consoleIsSilent }) => {
+test("a session that is due while the server is away for a minute is refreshed when it is back", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
   consoleIsSilent.allow(lostCalls);
   const account = await createAccount(product);
   await page.clock.install();

@@ -12,9 +12,10 @@ interface PageView {
   is_authenticated: boolean;
 }
 
-test("every page a visitor opens is a row, without what identifies a thing or a person", {
-  tag: "@long",
-}, async ({ page, product }) => {
+test("every page a visitor opens is a row, without what identifies a thing or a person", async ({
+  page,
+  product,
+}) => {
   await page.goto("/");
   await expect.poll(() => readSessionId(page)).not.toBeNull();
   await page.goto("/#pricing");

@@ -47,9 +47,10 @@ test("a plan without a price at the provider cannot be bought, and the dialog sa
   expect(asked).not.toContain("/functions/v1/create-embedded-checkout-session");
 });
 
-test("the address of a finished sign-up, opened by hand, says nothing and gives nothing", {
-  tag: "@long",
-}, async ({ page, product }) => {
+test("the address of a finished sign-up, opened by hand, says nothing and gives nothing", async ({
+  page,
+  product,
+}) => {
   const person = await createAccount(product);
   await enter(page, product, person, "/dashboard?payment=success");
   await expect(page.getByRole("heading", { name: /^Good /, level: 1 })).toBeVisible();

@@ -70,10 +70,7 @@ test("whoever left a German page comes back to it", { tag: "@long" }, async ({
   await expect(page).toHaveURL(`${product.url}/de`);
 });
 
-test("the address of that return, opened by hand, makes no account", { tag: "@long" }, async ({
-  page,
-  consoleIsSilent,
-}) => {
+test("the address of that return, opened by hand, makes no account", async ({ page, consoleIsSilent }) => {
   consoleIsSilent.allow(/status of 40[49]/);
   await page.goto("/?trial=password&plan=individual");
   const dialog = trialDialog(page);

@@ -87,9 +87,10 @@ test("a visitor begins a trial without a card and arrives on the dashboard", asy
   });
 });
 
-test("whoever reloads before the checkout is complete begins anew, and afterwards goes on at the password", {
-  tag: "@long",
-}, async ({ page, product }) => {
+test("whoever reloads before the checkout is complete begins anew, and afterwards goes on at the password", async ({
+  page,
+  product,
+}) => {
   const person = newPerson();
   const dialog = trialDialog(page);
   const reload = async () => {

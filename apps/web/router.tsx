@@ -1,6 +1,5 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RequireUser } from "#features/auth/web/index.tsx";
-import { isDemoPath } from "#features/demo/web/index.tsx";
 import { withTexts } from "#platform/web/language/with-texts.ts";
 import { isPageHandle, type PageHandle } from "#platform/web/page/page-handle.ts";
 import { featureRoutes } from "./feature-routes.ts";
@@ -24,24 +23,18 @@ export const router = createBrowserRouter([
     ErrorBoundary: ErrorScreen,
     children: [
       landingRoute,
+      { Component: Bare, children: featureRoutes.filter(inLayout("form")) },
       {
-        Component: Bare,
-        children: [
-          ...featureRoutes.filter((it) => isBare(it) && !isDemo(it)),
-          {
-            // The forms of sign-in show no conversation.
-            lazy: async () => ({
-              Component: (await import("./shell/with-tool-results.tsx")).WithToolResults,
-            }),
-            children: featureRoutes.filter(isDemo),
-          },
-        ],
+        lazy: withTexts(async () => ({
+          Component: (await import("./shell/bare-with-parts.tsx")).BareWithParts,
+        })),
+        children: featureRoutes.filter(inLayout("bare")),
       },
       {
         lazy: withTexts(async () => ({ Component: (await import("./shell/shell.tsx")).Shell })),
         ErrorBoundary: ErrorScreen,
         children: [
-          { ErrorBoundary: ErrorScreen, children: guard(featureRoutes.filter((it) => !isBare(it))) },
+          { ErrorBoundary: ErrorScreen, children: guard(featureRoutes.filter(inLayout("page", "fill"))) },
         ],
       },
     ],
@@ -94,10 +87,7 @@ function framed(routes: RouteObject[]): RouteObject[] {
   ];
 }
 
-function isBare({ handle }: RouteObject): boolean {
-  return isPageHandle(handle) && handle.layout === "bare";
-}
-
-function isDemo({ path = "" }: RouteObject): boolean {
-  return isDemoPath(path);
+/** Whether a route's page has one of these layouts. Without one it is a `page`. */
+function inLayout(...layouts: NonNullable<PageHandle["layout"]>[]) {
+  return ({ handle }: RouteObject) => layouts.includes((isPageHandle(handle) && handle.layout) || "page");
 }

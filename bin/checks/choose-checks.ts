@@ -1,6 +1,9 @@
 import type { Check } from "./check.ts";
 
-/** All that are not long; with names those that have one of them in theirs; the long ones with `long` or their whole name; with `all` every one. */
+/**
+ * The checks that are not long. Names choose those that have one of them in theirs. `long` or their whole name chooses
+ * long ones, `all` every one.
+ */
 export function chooseChecks(groups: readonly Check[][], wanted: readonly string[]): Check[][] {
   const isMeant = ({ name, isLong }: Check, part: string) =>
     isLong ? part === "long" || part === name : name.includes(part);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "#platform/server/ids.ts";
 import { listen } from "#platform/server/realtime/testing/listen.ts";
+import { labelsOfCalls } from "./testing/send-note-tool.ts";
 import { stageApprovals } from "./testing/stage-approvals.ts";
 
 const staged = stageApprovals();
@@ -186,6 +187,8 @@ describe("with four eyes", () => {
     const unchanged = await approved({});
     const changed = await approved({ changes: { text: "Dear Kim" } });
     expect([unchanged?.result_integrity, changed?.result_integrity]).toEqual(["user", "organization"]);
+    const storedUnder = (call: typeof changed) => labelsOfCalls.get(String(call?.id))?.integrity;
+    expect([storedUnder(unchanged), storedUnder(changed)]).toEqual(["user", "organization"]);
   });
 
   it("whoever denies does not speak as the person who asked: the reason is a colleague's", async () => {

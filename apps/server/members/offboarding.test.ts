@@ -143,6 +143,8 @@ describe("somebody who is removed", () => {
     expect(await personOf("agents", ids.ownAgent)).toBe(idOf(leaver));
     expect(await personOf("tasks", ids.asked, "requester_id")).toBe(successor);
     expect(await personOf("tasks", ids.asked, "assignee_id")).toBe(idOf(mate));
+    // What the leaver wrote does not become the successor's own words.
+    expect(await personOf("tasks", ids.asked, "integrity")).toBe("organization");
     expect(await personOf("tasks", ids.had, "assignee_id")).toBe(successor);
     expect(await personOf("tasks", ids.done, "assignee_id")).toBe(idOf(leaver));
     expect(await personOf("connections", ids.connection, "created_by")).toBe(successor);

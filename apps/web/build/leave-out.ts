@@ -69,13 +69,21 @@ const unused: readonly LeftOut[] = [
 
 /** Replaces unused library code, so that no browser loads it. */
 export function leaveOut(): Plugin {
+  const found = new Set<number>();
   return {
     name: "leave-out",
     apply: "build",
     enforce: "pre",
     resolveId(source, importer) {
       const index = unused.findIndex(({ of, file }) => importer && of.test(importer) && file.test(source));
+      if (index >= 0) found.add(index);
       return index < 0 ? undefined : `\0left-out:${index}:${dirname(importer ?? "")}`;
+    },
+    buildEnd(error) {
+      // A library that moved its files would be loaded whole, and nobody would notice.
+      const missed = unused.filter((_, index) => !found.has(index));
+      if (!error && missed.length > 0)
+        this.error(`Not left out: ${missed.map(({ file }) => file).join(", ")}`);
     },
     load(id) {
       const [, index = -1, folder = ""] = /^\0left-out:(\d+):(.*)$/.exec(id) ?? [];

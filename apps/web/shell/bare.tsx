@@ -1,11 +1,11 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { MainArea } from "./main-area.tsx";
 
 /** A page without navigation. Prefetches the shell at the first input, because it is needed soon. */
-export function Bare() {
+export function Bare({ main = <MainArea /> }: { main?: ReactNode }) {
   useEffect(() => {
     const fetchShell = () => void import("./shell.tsx").catch(() => {});
     addEventListener("input", fetchShell, { once: true });
@@ -14,7 +14,7 @@ export function Bare() {
   return (
     <>
       <OutageBar />
-      <MainArea />
+      {main}
     </>
   );
 }

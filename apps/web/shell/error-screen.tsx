@@ -7,9 +7,10 @@ import { isLoadingFailure } from "./is-loading-failure.ts";
 import { OutageScreen } from "./outage-screen.tsx";
 import { reloadWhenBack } from "./reload-when-back.ts";
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import("#platform/web/page/not-found-page.tsx")).NotFoundPage,
-}));
+const NotFoundPage = lazy(async () => {
+  const page = await import("#platform/web/page/not-found-page.tsx").catch(() => undefined);
+  return { default: page?.NotFoundPage ?? (() => "Page not found") };
+});
 
 /**
  * The error of a page without its stack, and a button to start again. An outage has its own screen: the page

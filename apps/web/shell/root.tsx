@@ -69,7 +69,7 @@ function SkipLink() {
  * people are English like the shell around them.
  */
 function useLanguageOfPage(handle: PageHandle | undefined, status: string): void {
-  const isForVisitor = handle?.layout === "bare" || status !== "signed-in";
+  const isForVisitor = handle?.layout === "bare" || handle?.layout === "form" || status !== "signed-in";
   const isTranslated = handle?.germanTitle !== undefined && isForVisitor;
   useLayoutEffect(() => {
     if (!handle) return;

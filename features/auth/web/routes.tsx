@@ -5,19 +5,19 @@ import { linkPath, newPasswordPath } from "../contract/link-pages.ts";
 import { SignedOutPage } from "./signed-out-page.tsx";
 import { signedOutPath } from "./signed-out-path.ts";
 
-const signIn: PageHandle = { title: "Sign in", germanTitle: "Anmelden", access: "public", layout: "bare" };
-const link: PageHandle = { title: "Link", germanTitle: "Link", access: "public", layout: "bare" };
+const signIn: PageHandle = { title: "Sign in", germanTitle: "Anmelden", access: "public", layout: "form" };
+const link: PageHandle = { title: "Link", germanTitle: "Link", access: "public", layout: "form" };
 const newPassword: PageHandle = {
   title: "New password",
   germanTitle: "Neues Passwort",
   access: "public",
-  layout: "bare",
+  layout: "form",
 };
 const signedOut: PageHandle = {
   title: "Signed out",
   germanTitle: "Abgemeldet",
   access: "public",
-  layout: "bare",
+  layout: "form",
 };
 const profile: PageHandle = { title: "Profile", frame: "settings" };
 const security: PageHandle = { title: "Security", frame: "settings" };

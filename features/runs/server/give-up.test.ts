@@ -11,7 +11,7 @@ import { claimRuns, releaseRuns } from "./lease.repository.ts";
 import { runsModule } from "./module.ts";
 import type { RunRow } from "./run.repository.ts";
 import { registerRunHost } from "./run-host.ts";
-import { startTestRun, startTestStep, switchAgent } from "./testing/start-test-run.ts";
+import { startTestRun, startTestStep, takeOverRun } from "./testing/start-test-run.ts";
 
 let server: TestServer;
 
@@ -30,7 +30,7 @@ const claimAll = command("test.claim_all", unrestricted, (ctx, nodeId: string) =
 
 async function crash(run: RunRow, times: number): Promise<RunRow> {
   let taken = run;
-  for (let index = 0; index < times; index += 1) taken = await switchAgent(server, run, `node ${index}`);
+  for (let index = 0; index < times; index += 1) taken = await takeOverRun(server, run, `node ${index}`);
   return taken;
 }
 

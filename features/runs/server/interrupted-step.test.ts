@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from "#platform/server/testing/crea
 import { createChunkLog } from "./engine/chunk-log.ts";
 import { recoverRun } from "./engine/recover-run.ts";
 import { listSteps } from "./step.repository.ts";
-import { startTestRun, startTestStep, switchAgent, testModel } from "./testing/start-test-run.ts";
+import { startTestRun, startTestStep, takeOverRun, testModel } from "./testing/start-test-run.ts";
 
 let server: TestServer;
 
@@ -16,7 +16,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 it("a step that was interrupted is audited under its number and its model, and does not count as done", async () => {
   const run = await startTestRun(server, "dead");
   await startTestStep(server, run, 1);
-  const taken = await switchAgent(server, run);
+  const taken = await takeOverRun(server, run);
   const log = createChunkLog(server.services.servicePool, "other", server.services.log);
   await recoverRun(server.system, taken, log.open(taken, 0));
 

@@ -7,7 +7,7 @@ import { engineOf } from "./engine/run-engine.ts";
 import { runsModule } from "./module.ts";
 import type { RunRow } from "./run.repository.ts";
 import { listSteps } from "./step.repository.ts";
-import { startTestRun, startTestStep, switchAgent, testPerson } from "./testing/start-test-run.ts";
+import { startTestRun, startTestStep, takeOverRun, testPerson } from "./testing/start-test-run.ts";
 
 let server: TestServer;
 const person = testPerson();
@@ -40,7 +40,7 @@ it("a run of more chunks than come at once is taken over after its last one, and
   const run = await startTestRun(server, "dead", person);
   const lastSeq = await writeLongStep(run);
   await startTestStep(server, run, 2);
-  const taken = await switchAgent(server, run);
+  const taken = await takeOverRun(server, run);
   expect(await lastStoredSeq(server.system, taken)).toBe(lastSeq);
 
   const log = createChunkLog(server.services.servicePool, "other", server.services.log);

@@ -93,8 +93,11 @@ export async function executeToolCall(
     return row.status === "proposed" ? { state: "waiting", wait: { ...decision.wait, stepKey: id } } : row;
   }
   // Another attempt of a changed call carries out what was approved, as the first did.
-  const begun: ToolContext = { ...context, hasWaited: found.known !== undefined };
-  const change = await labelOfChange(begun);
+  const change = await labelOfChange(context);
+  const begun: ToolContext = {
+    ...{ ...context, hasWaited: found.known !== undefined },
+    label: joinLabels([label, change]),
+  };
   return begin(async (row) => {
     const outcome = await attemptToolCall(begun, tool, row.approved_input ?? checked.value);
     return { ...outcome, label: joinLabels([outcome.label, change]) };

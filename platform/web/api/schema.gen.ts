@@ -788,7 +788,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the people who left without an heir, and of whom colleagues use something */
+        /** List the people who left without a successor, and of whom colleagues use something */
         get: operations["listGonePeople"];
         put?: never;
         post?: never;
@@ -807,7 +807,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose who takes over what somebody left who went without an heir */
+        /** Choose who takes over what somebody left who went without a successor */
         post: operations["takeOverFromMember"];
         delete?: never;
         options?: never;

@@ -8,8 +8,11 @@ export interface PageHandle {
   germanTitle?: string;
   /** Who may see it. Default: a signed-in user. */
   access?: RouteAccess;
-  /** `bare` has no navigation; `fill` is as high as the window and scrolls inside; `page` scrolls as a whole. */
-  layout?: "page" | "fill" | "bare";
+  /**
+   * `bare` has no navigation; `fill` is as high as the window and scrolls inside; `page` scrolls as a whole. `form` is a
+   * bare page that people come to first and that shows one form: it loads least.
+   */
+  layout?: "page" | "fill" | "bare" | "form";
   /** `settings` has its navigation beside the page; a page in `modules` lists what the features declare. */
   frame?: "settings" | "modules";
 }

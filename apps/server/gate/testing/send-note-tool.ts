@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineTool, ToolError } from "#features/tools/server/index.ts";
+import type { Label } from "#platform/contract/label.ts";
 import { type Ctx, personOf } from "#platform/server/context.ts";
 
 export interface SentNote {
@@ -7,6 +8,9 @@ export interface SentNote {
   to: string[];
   text: string;
 }
+
+/** Under which label each call was carried out: what a tool stores has it. */
+export const labelsOfCalls = new Map<string, Label>();
 
 /** A tool that reaches people outside, with its effects in `sent`. */
 export function sendNoteTool(sent: SentNote[], obstacle?: (ctx: Ctx) => string | undefined) {
@@ -50,7 +54,8 @@ export function sendNoteTool(sent: SentNote[], obstacle?: (ctx: Ctx) => string |
       const sentence = obstacle?.(ctx);
       return sentence ? { sentence, page: "/profile" } : undefined;
     },
-    run: async ({ callId }, { to, text }) => {
+    run: async ({ callId, label }, { to, text }) => {
+      labelsOfCalls.set(callId, label);
       sent.push({ callId, to, text });
       return { content: `Sent to ${to.join(", ")}`, summary: "Sent", data: { to } };
     },

@@ -109,6 +109,20 @@ describe("a run", () => {
     expect(refused.content).not.toContain("Handbook");
   });
 
+  it("asks a collection by the shortened name that the description says", async () => {
+    const name = `${"Handbook of everything ".repeat(5)}2026`;
+    const pages = await ann.collection(name);
+    const { id } = pages;
+    await pages.add("Guide", ["Every employee gets 25 days of holiday a year."]);
+    const told = await describeAsked(server.as(ann.person), { conversationId: null, agentCollections: [id] });
+    const collection = JSON.parse(/"[^"]+"/.exec(told ?? "")?.[0] ?? "");
+    expect(collection.endsWith("…")).toBe(true);
+    const { content } = await ann.callTool(...(["search_knowledge", { question, collection }] as const), {
+      collectionIds: [id],
+    });
+    expect(content).toContain("25 days");
+  });
+
   it("asks all collections of a name", async () => {
     const [first, second] = [await ann.collection("Handbook"), await ann.collection("Handbook")];
     await first.add("Guide", ["The office opens at nine."]);

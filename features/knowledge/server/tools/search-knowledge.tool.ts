@@ -3,7 +3,7 @@ import { defineTool, type Tool, ToolError } from "#features/tools/server/index.t
 import { systemLabel } from "#platform/contract/label.ts";
 import { mostQuestionCharacters } from "../../contract/index.ts";
 import type { NamedCollection } from "../in-runs/conversation-collection.repository.ts";
-import { describeAsked, sayLeftOut } from "../in-runs/describe-asked.ts";
+import { describeAsked, sayLeftOut, shortName } from "../in-runs/describe-asked.ts";
 import { searchKnowledge } from "../search/search-knowledge.ts";
 import { askedInCall } from "./asked-in-call.ts";
 import { labelOfPassages } from "./label-of-passages.ts";
@@ -81,7 +81,9 @@ const notAnswered =
 /** All of this name: two may have the same one. */
 function requireNamed(collections: readonly NamedCollection[], wanted: string): NamedCollection[] {
   const name = wanted.toLowerCase();
-  const found = collections.filter((one) => one.name.toLowerCase() === name || one.id === wanted);
+  const found = collections.filter(
+    (one) => [one.name, shortName(one.name)].some((each) => each.toLowerCase() === name) || one.id === wanted,
+  );
   if (found.length > 0) return found;
   throw new ToolError(
     "knowledge.not_switched_on",

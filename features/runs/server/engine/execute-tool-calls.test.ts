@@ -8,7 +8,7 @@ import { createTestServer, type TestServer } from "#platform/server/testing/crea
 import { agentOf } from "../agent-of.ts";
 import type { RunRow } from "../run.repository.ts";
 import { goneWays } from "../testing/gone-ways.ts";
-import { startTestRun, startTestStep, switchAgent, testModel } from "../testing/start-test-run.ts";
+import { startTestRun, startTestStep, takeOverRun, testModel } from "../testing/start-test-run.ts";
 import { createChunkLog } from "./chunk-log.ts";
 import { executeToolCalls } from "./execute-tool-calls.ts";
 import { runLimits } from "./limits.ts";
@@ -111,7 +111,7 @@ describe("a tool that sends something", () => {
   it("is not used by one that has lost the run", async () => {
     const run = await startTestRun(server, "a");
     const { perform, stored } = await startSending(run);
-    await switchAgent(server, run, "b");
+    await takeOverRun(server, run, "b");
     await expect(perform()).rejects.toBeInstanceOf(RunLostError);
     expect(sent).toBe(0);
     expect(await stored()).toEqual([]);
@@ -129,7 +129,7 @@ describe("a tool that sends something", () => {
   it("keeps its end open when the run was lost while it sent", async () => {
     const run = await startTestRun(server, "a");
     const { perform, stored } = await startSending(run);
-    whileSending = async () => void (await switchAgent(server, run, "b"));
+    whileSending = async () => void (await takeOverRun(server, run, "b"));
     await expect(perform()).rejects.toBeInstanceOf(RunLostError);
     expect(await stored()).toEqual([{ status: "executing" }]);
   });
@@ -232,7 +232,7 @@ describe("tool calls beyond a limit", () => {
   it("are not journalled by a server that has lost the run", async () => {
     const run = await startTestRun(server, "a");
     const { perform, stored } = await startSending(run, { count: 1, before: runLimits.toolCalls });
-    await switchAgent(server, run, "b");
+    await takeOverRun(server, run, "b");
     await expect(perform()).rejects.toBeInstanceOf(RunLostError);
     expect(await stored()).toEqual([]);
   });

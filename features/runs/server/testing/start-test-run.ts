@@ -56,7 +56,7 @@ export async function startTestRun(
 }
 
 /** Another server takes over the run, as if its holder had died. */
-export async function switchAgent(server: TestServer, { id }: RunRow, nodeId = "other"): Promise<ClaimedRun> {
+export async function takeOverRun(server: TestServer, { id }: RunRow, nodeId = "other"): Promise<ClaimedRun> {
   await server.look("update runs set lease_until = now() - interval '1 ms' where id = $1", [id]);
   const run = (await claim(server.system, nodeId)).find((row) => row.id === id);
   if (!run) throw new Error("The run was not taken over.");

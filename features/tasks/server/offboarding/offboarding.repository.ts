@@ -23,13 +23,17 @@ export interface GivenTask {
   assignee_id: string;
 }
 
-/** The successor stands where the leaver stood in each unfinished task. */
+/**
+ * The successor stands where the leaver stood in each unfinished task. What the leaver wrote does not become the successor's
+ * own words.
+ */
 export async function transferTasks(db: Db, leaver: Leaver, at: Date): Promise<GivenTask[]> {
   const { userId, successorId } = leaver;
   const { rows } = await sql<GivenTask>`
     update tasks t set
       requester_id = case t.requester_id when ${userId} then ${successorId}::uuid else t.requester_id end,
       assignee_id = case t.assignee_id when ${userId} then ${successorId}::uuid else t.assignee_id end,
+      integrity = case when t.requester_id = ${userId} and t.integrity = 'user' then 'organization' else t.integrity end,
       version = t.version + 1, updated_at = ${at}
     where ${open(leaver)} returning t.workspace_id, t.id, t.requester_id, t.assignee_id`.execute(db);
   return rows;

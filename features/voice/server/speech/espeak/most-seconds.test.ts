@@ -42,6 +42,26 @@ it.each([
   expect(await spoken(text, "de")).toBeLessThanOrEqual(most);
 });
 
+it.each([
+  [
+    "ru",
+    "Здравствуйте! Завтра в девять часов утра состоится собрание, на которое приглашены все сотрудники.",
+  ],
+  ["uk", "Доброго дня! Завтра о дев'ятій годині ранку відбудуться збори, на які запрошено всіх працівників."],
+  ["bg", "Здравейте! Утре в девет часа сутринта ще се проведе събрание, на което са поканени всички."],
+  ["el", "Καλημέρα! Αύριο στις εννέα το πρωί θα γίνει συνάντηση, στην οποία είναι καλεσμένοι όλοι."],
+  ["ar", "صباح الخير! سيعقد اجتماع غدا في الساعة التاسعة صباحا، وجميع الموظفين مدعوون إليه."],
+  ["ko", "안녕하세요! 내일 오전 아홉 시에 회의가 있으며 모든 직원이 초대되었습니다."],
+  ["hi", "नमस्ते! कल सुबह नौ बजे एक बैठक होगी, जिसमें सभी कर्मचारी आमंत्रित हैं।"],
+  ["cmn", "您好！明天上午九点将举行会议，邀请所有员工参加，请准时到达会议室。"],
+  ["sv", "Hej! I morgon klockan nio hålls ett möte som alla anställda är inbjudna till."],
+  ["fi", "Hei! Huomenna aamulla kello yhdeksän pidetään kokous, johon kaikki työntekijät on kutsuttu."],
+  ["tr", "Merhaba! Yarın sabah saat dokuzda tüm çalışanların davetli olduğu bir toplantı yapılacak."],
+  ["vi", "Xin chào! Sáng mai lúc chín giờ sẽ có cuộc họp, tất cả nhân viên đều được mời tham dự."],
+])("sets aside what %s lasts at most", async (language, text) => {
+  expect(await spoken(text, language)).toBeLessThanOrEqual(mostSecondsOf(text));
+});
+
 it("sets aside little more than they last for plain words", async () => {
   const text = "word ".repeat(60);
   expect(mostSecondsOf(text)).toBeLessThan(1.5 * (await spoken(text)));

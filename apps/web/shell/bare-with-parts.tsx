@@ -1,0 +1,17 @@
+import { Bare } from "./bare.tsx";
+import { keepFocusNear } from "./keep-focus-near.ts";
+import { MainArea } from "./main-area.tsx";
+import { WithToolResults } from "./with-tool-results.tsx";
+
+/** A bare page that shows more than a form, such as a conversation. */
+export function BareWithParts() {
+  return (
+    <Bare
+      main={
+        <MainArea ref={keepFocusNear}>
+          <WithToolResults />
+        </MainArea>
+      }
+    />
+  );
+}
