@@ -1,20 +1,13 @@
 import { sql } from "kysely";
+import { countShared } from "#platform/server/access/count-shared.repository.ts";
 import { isGone } from "#platform/server/access/is-gone.ts";
-import { isSharedWithOthers, isSharedWithSuccessor } from "#platform/server/access/shared-with.ts";
+import { isSharedWithOthers } from "#platform/server/access/shared-with.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Leaver, OwnershipTransferCount } from "#platform/server/ownership-transfer.ts";
 
-export async function countAgents(db: Db, leaver: Leaver): Promise<OwnershipTransferCount> {
-  const { rows } = await sql<OwnershipTransferCount>`
-    select count(*) filter (where is_shared)::int as handed,
-      count(*) filter (where is_shared and not is_known)::int as "newlyReadable",
-      count(*) filter (where not is_shared)::int as kept
-    from (select ${isSharedWithOthers("agent", sql`a.id`, leaver)} as is_shared,
-        ${isSharedWithSuccessor("agent", sql`a.id`, leaver)} as is_known
-      from agents a where a.workspace_id = ${leaver.workspaceId} and a.user_id = ${leaver.userId}) counted`.execute(
-    db,
-  );
-  return rows[0] ?? { handed: 0, newlyReadable: 0, kept: 0 };
+export function countAgents(db: Db, leaver: Leaver): Promise<OwnershipTransferCount> {
+  const own = sql`o.workspace_id = ${leaver.workspaceId} and o.user_id = ${leaver.userId}`;
+  return countShared(db, { noun: "agent", table: "agents", own, leaver });
 }
 
 /** Gives the agents that somebody else has to the successor, who needs no grant of them any more. Returns how many. */

@@ -1,21 +1,19 @@
 import { sql } from "kysely";
+import { countShared } from "#platform/server/access/count-shared.repository.ts";
 import { isGone } from "#platform/server/access/is-gone.ts";
-import { isSharedWithOthers, isSharedWithSuccessor } from "#platform/server/access/shared-with.ts";
+import { isSharedWithOthers } from "#platform/server/access/shared-with.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Leaver, OwnershipTransferCount } from "#platform/server/ownership-transfer.ts";
 
-const own = ({ workspaceId, userId }: Leaver) =>
-  sql`c.workspace_id = ${workspaceId} and c.user_id = ${userId} and c.deleted_at is null and not c.is_test`;
+/** `at`: the alias of the conversations. */
+const own = ({ workspaceId, userId }: Leaver, at = "c") => {
+  const column = (name: string) => sql.ref(`${at}.${name}`);
+  return sql`${column("workspace_id")} = ${workspaceId} and ${column("user_id")} = ${userId}
+    and ${column("deleted_at")} is null and not ${column("is_test")}`;
+};
 
-export async function countConversations(db: Db, leaver: Leaver): Promise<OwnershipTransferCount> {
-  const { rows } = await sql<OwnershipTransferCount>`
-    select count(*) filter (where is_shared)::int as handed,
-      count(*) filter (where is_shared and not is_known)::int as "newlyReadable",
-      count(*) filter (where not is_shared)::int as kept
-    from (select ${isSharedWithOthers("conversation", sql`c.id`, leaver)} as is_shared,
-        ${isSharedWithSuccessor("conversation", sql`c.id`, leaver)} as is_known
-      from conversations c where ${own(leaver)}) counted`.execute(db);
-  return rows[0] ?? { handed: 0, newlyReadable: 0, kept: 0 };
+export function countConversations(db: Db, leaver: Leaver): Promise<OwnershipTransferCount> {
+  return countShared(db, { noun: "conversation", table: "conversations", own: own(leaver, "o"), leaver });
 }
 
 /** The conversations that somebody else reads, locked. */

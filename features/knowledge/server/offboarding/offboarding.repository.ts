@@ -1,20 +1,13 @@
 import { sql } from "kysely";
+import { countShared } from "#platform/server/access/count-shared.repository.ts";
 import { isGone } from "#platform/server/access/is-gone.ts";
-import { isSharedWithOthers, isSharedWithSuccessor } from "#platform/server/access/shared-with.ts";
+import { isSharedWithOthers } from "#platform/server/access/shared-with.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Leaver, OwnershipTransferCount } from "#platform/server/ownership-transfer.ts";
 
-export async function countCollectionsOf(db: Db, leaver: Leaver): Promise<OwnershipTransferCount> {
-  const { rows } = await sql<OwnershipTransferCount>`
-    select count(*) filter (where is_shared)::int as handed,
-      count(*) filter (where is_shared and not is_known)::int as "newlyReadable",
-      count(*) filter (where not is_shared)::int as kept
-    from (select ${isSharedWithOthers("collection", sql`c.id`, leaver)} as is_shared,
-        ${isSharedWithSuccessor("collection", sql`c.id`, leaver)} as is_known
-      from collections c where c.workspace_id = ${leaver.workspaceId} and c.user_id = ${leaver.userId}) counted`.execute(
-    db,
-  );
-  return rows[0] ?? { handed: 0, newlyReadable: 0, kept: 0 };
+export function countCollectionsOf(db: Db, leaver: Leaver): Promise<OwnershipTransferCount> {
+  const own = sql`o.workspace_id = ${leaver.workspaceId} and o.user_id = ${leaver.userId}`;
+  return countShared(db, { noun: "collection", table: "collections", own, leaver });
 }
 
 /** Gives the collections that somebody else reads to the successor, who needs no grant of them any more. Returns how many. */
