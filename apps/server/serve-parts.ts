@@ -12,7 +12,8 @@ interface Kept {
 const yearSeconds = 31_536_000;
 
 const types: Readonly<Record<string, string>> = {
-  ".js": "text/javascript; charset=utf-8",
+  // Modules are UTF-8 without saying so.
+  ".js": "text/javascript",
   ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
 };
