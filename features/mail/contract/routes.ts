@@ -7,13 +7,17 @@ import { MailDraft, OutgoingMail } from "./outgoing-mail.ts";
 const mail = { tag: "mail", access: "user" } as const;
 const params = z.object({ id: z.uuid() });
 
+/** With an id: that one alone, or nothing where it is gone or somebody else's. */
+const ListMails = PageQuery.extend({ id: z.uuid().optional() });
+export type ListMails = z.infer<typeof ListMails>;
+
 export const listOutgoingMailsRoute = route({
   ...mail,
   method: "GET",
   path: "/api/v1/mail/outgoing",
   id: "listOutgoingMails",
   summary: "List the mails that you sent, newest first",
-  query: PageQuery,
+  query: ListMails,
   reply: pageOf(OutgoingMail),
 });
 
@@ -54,7 +58,7 @@ export const listMailDraftsRoute = route({
   path: "/api/v1/mail/drafts",
   id: "listMailDrafts",
   summary: "List your drafts, newest first",
-  query: PageQuery,
+  query: ListMails,
   reply: pageOf(MailDraft),
 });
 

@@ -56,14 +56,15 @@ export async function lockDraft(db: Db, id: string): Promise<DraftRow | undefine
   return rows[0];
 }
 
-/** The caller's drafts, newest first, older than the id `before`. */
+/** The caller's drafts, or the one with the id, newest first, older than the id `before`. */
 export async function listDrafts(
   db: Db,
-  { before, limit }: { before: string | undefined; limit: number },
+  { id, before, limit }: { id: string | undefined; before: string | undefined; limit: number },
 ): Promise<DraftRow[]> {
   const { rows } = await sql<DraftRow>`
     select ${columns} from mail_drafts d
     where d.workspace_id = app.workspace_id() and d.user_id = auth.uid()
+      and (${id ?? null}::uuid is null or d.id = ${id ?? null}::uuid)
       and (${before ?? null}::uuid is null or d.id < ${before ?? null}::uuid)
     order by d.id desc limit ${limit}`.execute(db);
   return rows;

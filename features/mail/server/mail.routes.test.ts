@@ -152,13 +152,27 @@ describe("the mails of a person", () => {
           "mail.not_found",
         ]);
       }
-      expect((await call<Page<OutgoingMail>>(other, "GET", "/outgoing")).body.items).toEqual([]);
-      expect((await call<Page<MailDraft>>(other, "GET", "/drafts")).body.items).toEqual([]);
+      for (const list of ["/outgoing", `/outgoing?id=${mailId}`, "/drafts", `/drafts?id=${id}`]) {
+        const seen = await call<Page<OutgoingMail | MailDraft>>(other, "GET", list);
+        expect([list, seen.status, seen.body.items]).toEqual([list, 200, []]);
+      }
     }
   });
 });
 
 describe("a draft of a person", () => {
+  it("is found by its id until it was sent, and then as a mail", async () => {
+    const { ann, id } = await drafted();
+    await send(ann);
+    const found = async (list: string) =>
+      (await call<Page<OutgoingMail | MailDraft>>(ann, "GET", `${list}?id=${id}`)).body.items.map(
+        (mail) => mail.id,
+      );
+    expect([await found("/drafts"), await found("/outgoing")]).toEqual([[id], []]);
+    await call(ann, "POST", `/drafts/${id}/send`);
+    expect([await found("/drafts"), await found("/outgoing")]).toEqual([[], [id]]);
+  });
+
   it("is changed, sent, and then gone", async () => {
     const { ann, id } = await drafted();
     const changed = await call<MailDraft>(ann, "PUT", `/drafts/${id}`, {

@@ -1,4 +1,4 @@
-import type { Page, PageQuery } from "#platform/contract/page.ts";
+import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { MailSettings } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -53,12 +53,12 @@ async function see(ctx: Ctx, id: string) {
   return (await query(ctx, ({ db }) => findMail(db, id))) ?? fail(contract.mailErrors, "mail.not_found");
 }
 
-function rangeOf({ cursor, limit }: PageQuery) {
-  return { before: readIdCursor(cursor), limit: limit + 1 };
+function rangeOf({ id, cursor, limit }: contract.ListMails) {
+  return { id, before: readIdCursor(cursor), limit: limit + 1 };
 }
 
 function presentPage<Row extends { id: string }, Item>(
-  { limit }: PageQuery,
+  { limit }: contract.ListMails,
   rows: readonly Row[],
   present: (row: Row) => Item,
 ): Page<Item> {

@@ -71,14 +71,15 @@ export function hasNotLeft({ state }: Pick<MailRow, "state">): boolean {
   return state === "held" || state === "retrying";
 }
 
-/** The caller's mails, sent last first, older than the mail `before`. An id is as old as its call, which may have waited for days. */
+/** The caller's mails, or the one with the id, sent last first, older than the mail `before`. An id is as old as its call, which may have waited for days. */
 export async function listMails(
   db: Db,
-  { before, limit }: { before: string | undefined; limit: number },
+  { id, before, limit }: { id: string | undefined; before: string | undefined; limit: number },
 ): Promise<MailRow[]> {
   const { rows } = await sql<MailRow>`
     select ${mailColumns} from outgoing_mails m
     where m.workspace_id = app.workspace_id() and m.user_id = auth.uid()
+      and (${id ?? null}::uuid is null or m.id = ${id ?? null}::uuid)
       and (${before ?? null}::uuid is null or (m.created_at, m.id) < (
         select b.created_at, b.id from outgoing_mails b
         where b.workspace_id = app.workspace_id() and b.id = ${before ?? null}::uuid))

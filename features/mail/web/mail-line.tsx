@@ -1,3 +1,4 @@
+import { readText } from "#platform/web/functions/read-field.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
@@ -8,11 +9,12 @@ import { useMail } from "./use-mails.ts";
 
 /** The mail of a tool call, below its line. Nothing for those whose mail it is not. */
 export function MailLine({ data }: { data: unknown }) {
-  const id = readField(data, "mailId");
+  const id = readText(data, "mailId");
   return id ? <SentMail id={id} /> : null;
 }
 
-function SentMail({ id }: { id: string }) {
+/** A mail of the reader with this id. */
+export function SentMail({ id }: { id: string }) {
   const texts = useTexts(mailTexts);
   const { data: mail, dataUpdatedAt, isPending } = useMail(id);
   if (isPending) return <Skeleton className="h-12 w-full" />;
@@ -31,10 +33,4 @@ function SentMail({ id }: { id: string }) {
       <MailTrouble mail={mail} />
     </div>
   );
-}
-
-/** A text field of what a tool call stored. Undefined for anything else. */
-function readField(data: unknown, field: string): string | undefined {
-  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
-  return typeof value === "string" ? value : undefined;
 }

@@ -9,7 +9,7 @@ import {
   outgoingMailStatuses,
 } from "../contract/index.ts";
 
-const keys = { one: ["mail"], sent: ["mails"], drafts: ["mail-drafts"] } as const;
+const keys = { one: ["mail"], draft: ["mail-draft"], sent: ["mails"], drafts: ["mail-drafts"] } as const;
 const pageSize = 20;
 const pollMs = 3_000;
 
@@ -22,7 +22,7 @@ export function isMoving({ state, secondsLeft }: OutgoingMail, readAtMs: number)
   return outgoingMailStatuses[state].isActive && leftMs <= 0;
 }
 
-/** One of the person's mails, live. An error for those of others. */
+/** One of the person's mails, live. Null for those of others, which the server does not name. */
 export function useMail(id: string) {
   const client = useQueryClient();
   useRealtime<{ mailId?: string }>("mail.changed", ({ data }) => {
@@ -36,8 +36,26 @@ export function useMail(id: string) {
     retry: false,
     refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
       data && isMoving(data, dataUpdatedAt) ? pollMs : false,
-    queryFn: async ({ signal }) =>
-      (await api.GET("/api/v1/mail/outgoing/{id}", { params: { path: { id } }, signal })).data ?? null,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET("/api/v1/mail/outgoing", { params: { query: { id } }, signal });
+      return data?.items[0] ?? null;
+    },
+  });
+}
+
+/** One of the person's drafts. Null for those of others, and when it was sent or deleted. */
+export function useDraft(id: string) {
+  const client = useQueryClient();
+  useRealtime<{ mailId?: string }>("mail.changed", ({ data }) => {
+    if (data.mailId === id) void client.invalidateQueries({ queryKey: [...keys.draft, id] });
+  });
+  return useQuery<MailDraft | null>({
+    queryKey: [...keys.draft, id],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET("/api/v1/mail/drafts", { params: { query: { id } }, signal });
+      return data?.items[0] ?? null;
+    },
   });
 }
 

@@ -14,6 +14,8 @@ export const ListMemories = PageQuery.extend({
   for: z.union([z.literal("all"), z.uuid()]).optional(),
   /** Words that stand in it. */
   search: z.string().trim().max(200).optional(),
+  /** That one alone, in whatever state; nothing where it is gone or somebody else's. */
+  id: z.uuid().optional(),
 });
 export type ListMemories = z.infer<typeof ListMemories>;
 

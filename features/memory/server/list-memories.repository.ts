@@ -5,7 +5,7 @@ import type { MemoryRow } from "./memory.repository.ts";
 
 const own = sql`m.workspace_id = app.workspace_id() and m.user_id = auth.uid()`;
 
-type Wanted = Pick<ListMemories, "view" | "for" | "search"> & {
+type Wanted = Pick<ListMemories, "view" | "for" | "search" | "id"> & {
   /** Those of all conversations and of this agent, without those of other agents. Null: no agent. */
   usedBy?: string | null;
   before?: string | undefined;
@@ -23,7 +23,8 @@ export async function listMemories(db: Db, wanted: Wanted): Promise<MemoryRow[]>
     from memories m
     left join conversations c
       on c.workspace_id = m.workspace_id and c.id = m.conversation_id and c.deleted_at is null
-    where ${own} and m.state = any (${states}::text[])
+    where ${own} and (m.id = ${wanted.id ?? null}::uuid
+        or (${wanted.id === undefined} and m.state = any (${states}::text[])))
       and (${wanted.for === undefined} or m.agent_id is not distinct from ${agentId}::uuid)
       and (${wanted.usedBy === undefined} or m.agent_id is null or m.agent_id = ${wanted.usedBy ?? null}::uuid)
       and position(lower(${wanted.search ?? ""}) in lower(m.text)) > 0

@@ -43,6 +43,18 @@ describe("a memory", () => {
     });
   });
 
+  it("is found by its id in whatever state, and nothing is when it is gone", async () => {
+    await ann.keep("I prefer tea");
+    const { id } = await ann.keep("I live in Graz");
+    const found = async (what: string) => (await ann.memories(`id=${what}`)).map(({ state }) => state);
+    expect(await found(id)).toEqual(["kept"]);
+    await ann.call("PATCH", `${path}/${id}`, { version: 1, state: "off" });
+    expect(await found(id)).toEqual(["off"]);
+    expect(await found(await propose(ann, "I like long walks"))).toEqual(["proposed"]);
+    await ann.call("DELETE", `${path}/${id}`);
+    expect(await found(id)).toEqual([]);
+  });
+
   it("is kept once in the same words", async () => {
     const first = await ann.keep("I live in Graz");
     expect((await ann.keep("i live in graz")).id).toBe(first.id);
@@ -222,6 +234,7 @@ describe("what is remembered of a person", () => {
     for (const other of others) {
       expect(await other.memories()).toEqual([]);
       expect(await other.refusal("GET", `${path}/${id}`)).toEqual([404, "memory.not_found"]);
+      expect(await other.memories(`id=${id}`)).toEqual([]);
       expect(await other.refusal("DELETE", `${path}/${id}`)).toEqual([404, "memory.not_found"]);
       await other.call("DELETE", path);
       expect(await standing(other)).toMatchObject({ kept: 0 });

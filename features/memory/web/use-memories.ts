@@ -41,14 +41,16 @@ export function useMemoryStanding() {
   });
 }
 
-/** One memory as it is now. Fails with 404 where it is gone, or somebody else's. */
+/** One memory as it is now. Null where it is gone, or somebody else's, which the server does not name. */
 export function useMemory(id: string) {
   useMemoryChanges();
   return useQuery({
     queryKey: [...key, "one", id],
     retry: false,
-    queryFn: async ({ signal }) =>
-      (await api.GET("/api/v1/memories/{id}", { params: { path: { id } }, signal })).data ?? null,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET("/api/v1/memories", { params: { query: { id } }, signal });
+      return data?.items[0] ?? null;
+    },
   });
 }
 

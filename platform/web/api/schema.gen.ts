@@ -3257,6 +3257,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inbox/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what kind of thing has this id, also when it waits no longer; null where you may see none */
+        get: operations["findInboxItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inbox/limits/{id}": {
         parameters: {
             query?: never;
@@ -22442,6 +22459,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
+                id?: string;
             };
             header?: never;
             path?: never;
@@ -22606,6 +22624,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
+                id?: string;
             };
             header?: never;
             path?: never;
@@ -23128,6 +23147,48 @@ export interface operations {
                             mine: number;
                             others: number;
                         };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    findInboxItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: ("approval" | "question" | "limit" | "request" | "task") | null;
                     };
                 };
             };
@@ -26152,6 +26213,7 @@ export interface operations {
                 view?: "kept" | "proposed";
                 for?: "all" | string;
                 search?: string;
+                id?: string;
             };
             header?: never;
             path?: never;
