@@ -58,6 +58,25 @@ describe("an inbox", () => {
     }
   });
 
+  it("says what an id is, also when it waits no longer, and nothing to those who may not see it", async () => {
+    const jana = browserOf();
+    const typeOf = (who: ChatClient, id = "") =>
+      who.get<{ type: string | null }>(`/api/v1/inbox/items/${id}`).then(({ type }) => type);
+    await askFor(jana, "send_note", note);
+    const [approval] = (await inboxOf(jana)).items;
+    const { question, run } = await askQuestion(jana, { question: "Which one?" });
+    await answer(jana, question, "This");
+    await ended(jana, run.id);
+    expect(await typeOf(jana, approval?.id)).toBe("approval");
+    expect(await typeOf(jana, question.id)).toBe("question");
+    expect(await typeOf(jana, newId())).toBeNull();
+    const colleague = browserOf({ workspaceId: jana.person.workspaceId, role: "owner" });
+    for (const other of [colleague, browserOf()]) {
+      expect(await typeOf(other, approval?.id)).toBeNull();
+      expect(await typeOf(other, question.id)).toBeNull();
+    }
+  });
+
   it("looks up the names of all its approvals at once", async () => {
     const jana = browserOf();
     for (const text of ["One", "Two", "Three"]) await askFor(jana, "send_note", { ...note, text });

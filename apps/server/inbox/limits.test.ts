@@ -37,6 +37,7 @@ describe("a run that waits at a limit", () => {
       isOpen: false,
       decision: { chosen: "end", at: expect.any(String) },
     });
+    expect(await jana.get(`/api/v1/inbox/items/${item.id}`)).toEqual({ type: "limit" });
   });
 
   it("is no concern of a colleague, nor of an owner of the workspace", async () => {

@@ -159,6 +159,10 @@ describe("the reminder of a task", () => {
         path: `/dashboard?waiting=${task.id}`,
       },
     ]);
+    expect(await call(bob, "GET", `/inbox/items/${task.id}`)).toEqual({ type: "task" });
+    expect(await call(await newPerson(ann.workspaceId), "GET", `/inbox/items/${task.id}`)).toEqual({
+      type: null,
+    });
     expect(await bellOf(ann)).toEqual([]);
   });
 

@@ -32,6 +32,10 @@ export const InboxItem = z
   .meta({ id: "InboxItem" });
 export type InboxItem = z.infer<typeof InboxItem>;
 
+/** The kinds that are found by an id, also when they wait no longer. */
+export const InboxItemType = z.enum(["approval", "question", "limit", "request", "task"]);
+export type InboxItemType = z.infer<typeof InboxItemType>;
+
 /** Whom the items wait for: the caller, or others whom the caller's work asks. */
 export const InboxList = z.enum(["mine", "others"]);
 export type InboxList = z.infer<typeof InboxList>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PageQuery } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
-import { InboxItem, InboxList } from "./inbox-item.ts";
+import { InboxItem, InboxItemType, InboxList } from "./inbox-item.ts";
 import { InboxMailsAbout } from "./inbox-mails.ts";
 import { AnswerQuestion, Question } from "./question.ts";
 import { WaitingLimit } from "./waiting-limit.ts";
@@ -25,6 +25,16 @@ export const listInboxRoute = route({
     /** The number of items in each list. */
     counts: z.object({ mine: z.number().int(), others: z.number().int() }),
   }),
+});
+
+export const findInboxItemRoute = route({
+  ...inbox,
+  method: "GET",
+  path: "/api/v1/inbox/items/:id",
+  id: "findInboxItem",
+  summary: "Get what kind of thing has this id, also when it waits no longer; null where you may see none",
+  params,
+  reply: z.object({ type: InboxItemType.nullable() }),
 });
 
 export const getQuestionRoute = route({

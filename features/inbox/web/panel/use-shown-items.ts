@@ -19,7 +19,8 @@ export function useShownItems() {
   const [most, setMost] = useState(atFirst);
   const askedId = search.get("waiting") ?? undefined;
   const waiting = inbox.data?.pages.flatMap(({ items }) => items) ?? [];
-  const asked = useAskedItem(waiting.some(({ id }) => id === askedId) ? undefined : askedId);
+  const isListed = inbox.isPending || waiting.some(({ id }) => id === askedId);
+  const asked = useAskedItem(isListed ? undefined : askedId);
   const shown = waiting.filter(({ id }, index) => index < most || id === askedId);
   const items = inOrder([...shown, ...settled, ...(asked.data ? [asked.data] : [])]);
   const total = inbox.data?.pages[0]?.counts.mine ?? 0;
