@@ -146,7 +146,7 @@ function opened(change: object = {}) {
   return answers("**/api/v1/invitations/open", {
     ...{ workspaceName: "Northwind", role: "member", email: "ann@acme.test", invitedBy: "Jana Novak" },
     ...{ message: "We start on Monday.\nBring your laptop.", expiresAt: later },
-    ...{ hasAccount: false, isForCaller: null, ...change },
+    ...{ hasAccount: false, isForCaller: null, isAccepted: false, ...change },
   });
 }
 

@@ -9124,6 +9124,7 @@ export interface components {
             expiresAt: string;
             hasAccount: boolean;
             isForCaller: boolean | null;
+            isAccepted: boolean;
         };
         InvitePeopleInput: {
             addresses: string;
@@ -12635,6 +12636,7 @@ export interface components {
             expiresAt: string;
             hasAccount: boolean;
             isForCaller: boolean | null;
+            isAccepted: boolean;
         };
         InvitePeople: {
             addresses: string;

@@ -42,6 +42,8 @@ export const OpenedInvitation = z
     hasAccount: z.boolean(),
     /** Whether the account of the caller has this address. Null: nobody is signed in. */
     isForCaller: z.boolean().nullable(),
+    /** Whether the caller accepted it, and is a member. */
+    isAccepted: z.boolean(),
   })
   .meta({ id: "OpenedInvitation" });
 export type OpenedInvitation = z.infer<typeof OpenedInvitation>;

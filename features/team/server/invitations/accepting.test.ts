@@ -44,6 +44,7 @@ describe("accepting an invitation", () => {
     expect((await open(token, bob)).body).toMatchObject({
       hasAccount: true,
       isForCaller: true,
+      isAccepted: false,
       role: "admin",
     });
     const { status, body } = await world.accept(bob, token);
@@ -92,7 +93,7 @@ describe("accepting an invitation", () => {
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => world.accept(bob, token)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await world.accept(bob, token)).body).toEqual({ workspaceId: owner.id });
-    expect((await open(token, bob)).status).toBe(200);
+    expect((await open(token, bob)).body).toMatchObject({ isForCaller: true, isAccepted: true });
     expect(await world.rolesIn(owner.id)).toEqual(["owner", "member"]);
     expect(await world.look("select kind from notifications where user_id = $1", [owner.id])).toHaveLength(1);
   });

@@ -18,12 +18,13 @@ export function openInvitation(ctx: Ctx, token: string): Promise<OpenedInvitatio
     const own = caller && (await readAccount(ctx.db, caller.userId));
     const isForCaller = own ? own.email === found?.email : null;
     // Who pressed twice, or came back to the page, is shown the way in instead of an end.
-    const isAccepted =
-      found &&
+    const accepted =
       caller &&
-      found.accepted_by === caller.userId &&
-      (await isMember(ctx.db, found.workspace_id, caller.userId));
-    const row = isAccepted ? found : requirePending(found, ctx.now());
+      found?.accepted_by === caller.userId &&
+      (await isMember(ctx.db, found.workspace_id, caller.userId))
+        ? found
+        : undefined;
+    const row = accepted ?? requirePending(found, ctx.now());
     return {
       workspaceName: await readWorkspaceName(ctx.db, row.workspace_id),
       role: row.role,
@@ -33,6 +34,7 @@ export function openInvitation(ctx: Ctx, token: string): Promise<OpenedInvitatio
       expiresAt: row.expires_at.toISOString(),
       hasAccount: await findInvitedAccount(ctx.db, row.email),
       isForCaller,
+      isAccepted: accepted !== undefined,
     };
   });
 }

@@ -42,6 +42,21 @@ export function InvitationCard({ token, invitation }: InvitationCardProps) {
   if (session.status === "signed-in" && isForCaller === false) {
     return <OtherAccount own={session.user.email ?? ""} invited={email} />;
   }
+  if (session.status === "signed-in" && invitation.isAccepted) {
+    return (
+      <JoiningCard
+        title={words.memberTitle(workspaceName)}
+        actions={
+          // A repeated answer says which workspace it is.
+          <Button variant="primary" busy={isBusy} onClick={() => void accept()}>
+            {words.enter}
+          </Button>
+        }
+      >
+        <p>{words.member}</p>
+      </JoiningCard>
+    );
+  }
   const isNew = session.status !== "signed-in" && !hasAccount;
   const declining = (
     <Button disabled={isBusy} onClick={() => void decline()}>
