@@ -17,7 +17,7 @@ export function composeDraft(
   if (isError) return draftInAnswer({ title, content }, language);
   const gaps = [...new Set(content.match(/\[[^\]\n]+\]/g) ?? [])];
   const name = literalMarkdown(title);
-  if (gaps.length === 0) return withoutGaps[language](name);
+  if (gaps.length === 0) return (/\n\n[^#]/.test(content) ? asSaid : withoutGaps)[language](name);
   const open = gaps.slice(0, 8).join(", ") + (gaps.length > 8 ? ", …" : "");
   return language === "de"
     ? `Der Entwurf **${name}** liegt neben der Unterhaltung. Offen ist, was in Klammern steht: ${open}.\n\n${fromTemplate.de} ${textsOf("de").connectModel}`
@@ -45,6 +45,13 @@ const withoutGaps: Record<Language, (title: string) => string> = {
     `The document **${title}** is beside the conversation. It has only what you named: the text is yours to write.`,
   de: (title) =>
     `Das Dokument **${title}** liegt neben der Unterhaltung. Darin steht nur, was Sie genannt haben: Den Text schreiben Sie.`,
+};
+
+/** A document with a text that was dictated. */
+const asSaid: Record<Language, (title: string) => string> = {
+  en: (title) => `The document **${title}** is beside the conversation. It has only what you named.`,
+  de: (title) =>
+    `Das Dokument **${title}** liegt neben der Unterhaltung. Darin steht nur, was Sie genannt haben.`,
 };
 
 const fromTemplate: Record<Language, string> = {

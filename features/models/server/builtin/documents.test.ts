@@ -40,6 +40,45 @@ describe("a document", () => {
     });
   });
 
+  it.each([
+    ["create a document called Launch plan with the text Hello world.", "Launch plan", "Hello world."],
+    ["Create a doc titled “Plan” that says “Hello, world”", "Plan", "Hello, world"],
+    [
+      "Erstelle ein Dokument namens Plan mit dem Text: Hallo\nund willkommen",
+      "Plan",
+      "Hallo\nund willkommen",
+    ],
+    [
+      "make a document called Launch plan with a table of costs",
+      "Launch plan",
+      "[Also asked for: a table of costs]",
+    ],
+    [
+      "create a document called Plan and put three goals in it",
+      "Plan",
+      "[Also asked for: put three goals in it]",
+    ],
+    [
+      "Erstelle ein Dokument namens Plan mit einer Liste der Ziele",
+      "Plan",
+      "[Außerdem gewünscht: einer Liste der Ziele]",
+    ],
+  ])("has a text as it is dictated, and no more than the name in its title: %s", (message, title, text) =>
+    expect(emptyDocument(message)).toEqual({ title, content: `# ${title}\n\n${text}` }),
+  );
+
+  it("has the whole of a long text", () => {
+    const long = "All of it. ".repeat(400).trim();
+    expect(draftTextIntent(`create a document called Plan with the text ${long}`)?.action).toMatchObject({
+      input: { content: `# Plan\n\n${long}` },
+    });
+  });
+
+  it.each(["Room with a view", "Read and write", "All about cats", "Plan for the sales team"])(
+    "has a title of several words: %s",
+    (title) => expect(emptyDocument(`create a document called ${title}`)?.title).toBe(title),
+  );
+
   it("keeps in brackets what is to stand below a heading", () => {
     expect(
       emptyDocument("Create a document called Plan with a heading Goals and three bullet points"),
@@ -69,5 +108,9 @@ describe("a document", () => {
       "This is a draft, **Plan**:\n\n> # Plan\n>\n> ## Goals",
     );
     expect(composeDraft({ input, isError: false }, "de")).toContain("Darin steht nur, was Sie genannt haben");
+    const dictated = { title: "Plan", content: "# Plan\n\nHello" };
+    expect(composeDraft({ input: dictated, isError: false }, "en")).toBe(
+      "The document **Plan** is beside the conversation. It has only what you named.",
+    );
   });
 });

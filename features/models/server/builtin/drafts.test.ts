@@ -28,6 +28,14 @@ describe("a draft", () => {
     expect(draft("write a mail to the team saying that I am late")).toContain("\n\nI am late.\n");
   });
 
+  it.each([
+    ["write a mail to anna@example.com with the subject Lunch", "To: anna@example.com\nSubject: Lunch\n"],
+    ["write a mail to Anna, subject “Lunch”", "To: Anna\nSubject: Lunch\n"],
+    ["Schreib eine Mail an Anna mit dem Betreff Angebot", "An: Anna\nBetreff: Angebot\n"],
+  ])("has the address and the subject that are named: %s", (message, head) =>
+    expect(draft(message)).toContain(head),
+  );
+
   it("keeps what has no place in its template", () => {
     const report = draft("write a status report for project Falcon, mention the delayed crane");
     expect(report).toContain("Falcon");

@@ -43,6 +43,10 @@ describe("a mail", () => {
     ],
     ["draft_mail", "Draft a mail to anna@example.com, subject: Offer, text: Here it is. Until Friday."],
     ["draft_mail", "Write an e-mail to anna@example.com\nSubject: Offer\n\nHere it is. Until Friday."],
+    ["draft_mail", "Draft a mail to anna@example.com: subject Offer, text Here it is. Until Friday."],
+    ["draft_mail", "Draft a mail to anna@example.com: subject Offer. Here it is. Until Friday."],
+    ["send_mail", "Send an email to anna@example.com, subject: “Offer”. Here it is. Until Friday."],
+    ["draft_mail", "Entwirf eine Mail an anna@example.com: Betreff Offer. Here it is. Until Friday."],
     [
       "send_mail",
       "Sende eine Mail an anna@example.com mit dem Betreff Offer und dem Text Here it is. Until Friday.",

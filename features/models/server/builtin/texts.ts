@@ -30,7 +30,7 @@ const english: OwnTexts = {
 - **draft and send a mail**: “send a mail to anna@example.com saying that I am late”`,
   noModel: "No AI model is connected here.",
   connectModel:
-    "For open questions, free writing and translation, an admin can connect a language model to this installation, on the page [Language models](/admin/llm-backend).",
+    "For open questions, free writing and translation, an admin can connect a language model to this installation, on the page [Models](/admin/llm-backend).",
 };
 
 const german: OwnTexts = {
@@ -52,7 +52,7 @@ const german: OwnTexts = {
 - eine **Mail entwerfen und senden**: „Sende eine Mail an anna@example.com mit dem Text Ich komme später“`,
   noModel: "Hier ist kein KI-Modell angebunden.",
   connectModel:
-    "Für offene Fragen, freies Schreiben und Übersetzungen kann ein Admin ein Sprachmodell anbinden, auf der Seite [Sprachmodelle](/admin/llm-backend).",
+    "Für offene Fragen, freies Schreiben und Übersetzungen kann ein Admin ein Sprachmodell anbinden, auf der Seite [Models](/admin/llm-backend).",
 };
 
 export function textsOf(language: Language): OwnTexts {

@@ -12,17 +12,27 @@ const called =
   "(?:(?:that is |which is )?(?:called|named|titled|entitled)|with (?:the |a )?(?:title|name)(?: of)?|namens|mit (?:dem|einem) (?:titel|namen)|genannt|:)";
 const headed =
   "(?:(?:,?\\s*(?:and|und)|,?\\s*(?:(?:and|und)\\s+)?(?:with|having|containing|that has|mit)|,)\\s+(?:(?:the|an?|den|der|die|einer|zwei|drei|two|three|these|diesen)\\s+)*(?:headings?|headers?|sections?|chapters?|überschrift(?:en)?|abschnitt(?:en?)?|kapiteln?)(?:\\s+(?:called|named|namens))?\\s*:?\\s+)";
+const of = "(?:(?:the|an?|one|two|three|following|this|dem|den|der|einer|einem|folgendem|zwei|drei)\\s+)*";
+const textual = "(?:text|content|body|words|wording|sentence|paragraph|inhalt|wortlaut|satz|worten|absatz)";
+const inside =
+  "(?:lists?|tables?|bullets?|bullet points?|points?|paragraphs?|pictures?|images?|liste|tabelle|stichpunkten|bild(?:ern)?)";
+/** Where the title ends and what the document shall say begins. */
+const says = `(?:,?\\s+(?:and\\s+|und\\s+)?(?:(?:that\\s+|which\\s+)(?:says|reads)|saying|(?:containing|with|having|mit)\\s+${of}${textual})\\b\\s*:?\\s+)`;
+/** Where something else begins that is asked for. */
+const besides = `(?:,?\\s+(?:(?=(?:containing|with|having|mit)\\s+${of}${inside}(?![\\p{L}]))|(?=containing\\s)|(?:and|und)\\s+(?=(?:write|put|add|include|list|schreibe?|füge?|setze?)\\s+\\S)))`;
 const HEAD = new RegExp(`${courtesy}${make}${noun}(?=\\s|:|$)\\s*`, "iu");
 const TITLE = new RegExp(
-  `^(?:${called}\\s*)?${quoted}|^${called}\\s+([^\\n]{1,120}?)(?=${headed}|[.!]?\\s*$|\\n)`,
+  `^(?:${called}\\s*)?${quoted}|^${called}\\s+([^\\n]{1,120}?)(?=${headed}|${says}|${besides}|[.!]?\\s*$|\\n)`,
   "iu",
 );
 const HEADINGS = new RegExp(`^${headed}([^\\n]{1,500}?)(?:\\s+(?:an|please|bitte))?[.!]?\\s*$`, "iu");
+const TEXT = new RegExp(`^${says}([\\s\\S]+)$`, "iu");
+const BESIDES = new RegExp(`^${besides}([^\\n]+?)[.!]?\\s*$`, "iu");
 /** What is no name of a heading but what shall stand below it. */
 const NOT_A_NAME =
-  /^(?:about|on|for|of|über|zum?|zur|für)\s|(?<!\p{L})(?:bullets?|points?|lists?|tables?|paragraphs?|pictures?|images?|sentences?|lines?|words?|aufzählung(?:en)?|stichpunkte?n?|listen?|tabellen?|absätze?n?|bilder?n?|sätze?n?|zeilen?)(?!\p{L})|[:.]/iu;
+  /^(?:about|on|for|of|put|write|add|über|zum?|zur|für|schreibe?)\s|(?<!\p{L})(?:texts?|bullets?|points?|lists?|tables?|paragraphs?|pictures?|images?|sentences?|lines?|words?|aufzählung(?:en)?|stichpunkte?n?|listen?|tabellen?|absätze?n?|bilder?n?|sätze?n?|zeilen?)(?!\p{L})|[:.]/iu;
 
-/** A document of which somebody says the title, the headings or both. Its text is theirs to write. */
+/** A document of which somebody says the title, the headings or a text. What else it has is theirs to write. */
 export function emptyDocument(message: string): Draft | undefined {
   const head = HEAD.exec(message)?.[0];
   if (head === undefined) return undefined;
@@ -31,19 +41,25 @@ export function emptyDocument(message: string): Draft | undefined {
   const rest = named === undefined ? said : said.slice(named.length);
   const listed = HEADINGS.exec(rest)?.[1];
   const title = unquoted((inMarks ?? plain ?? "").trim());
-  if ((title === "" && listed === undefined) || (listed === undefined && /\p{L}/u.test(rest)))
-    return undefined;
+  const text = title === "" || listed !== undefined ? undefined : TEXT.exec(rest)?.[1];
+  const besides = title === "" || listed !== undefined ? undefined : BESIDES.exec(rest)?.[1];
+  const isAllRead = [listed, text, besides].some((part) => part !== undefined);
+  if ((title === "" && listed === undefined) || (!isAllRead && /\p{L}/u.test(rest))) return undefined;
   const headings = (listed ?? "")
     .split(/,\s*(?:and\s+|und\s+)?|\s+(?:and|und|&)\s+/iu)
     .map(unquoted)
     .filter(Boolean);
   const names = headings.filter((name) => !NOT_A_NAME.test(name));
-  return write(title, { names, more: headings.filter((name) => NOT_A_NAME.test(name)) }, languageOf(message));
+  const more = [
+    ...headings.filter((name) => NOT_A_NAME.test(name)),
+    ...(besides ? [besides.replace(/^(?:containing|with|having|mit)\s+/iu, "")] : []),
+  ];
+  return write(title, { names, text: text && unquoted(text), more }, languageOf(message));
 }
 
 function write(
   title: string,
-  { names, more }: { names: string[]; more: string[] },
+  { names, text, more }: { names: string[]; text: string | undefined; more: string[] },
   language: Language,
 ): Draft {
   const [untitled, also] =
@@ -51,6 +67,7 @@ function write(
   const shown = title || untitled;
   const parts = [
     `# ${shown}`,
+    ...(text ? [text] : []),
     ...names.map((name) => `## ${name}`),
     ...(more.length > 0 ? [`[${also}: ${more.join(", ")}]`] : []),
   ];

@@ -23,9 +23,9 @@ const LENGTH =
 const CONTACT =
   /[,;]?\s*(?:and |und )?(?:please |bitte )?(?:(?:in|for) (?:urgent|emergency|dringenden) (?:cases?|matters?|fällen)[,:]? )?(?:please |bitte )?(?:contact|call|write to|ask|my (?:stand-?in|deputy) is|vertretung(?: ist| hat| macht| übernimmt)?:?|(?:an )?kontakt(?: ist)?:?|wenden an|vertreten durch)(?: is)? ([\p{L}][^,;\n]{1,80}?)(?: vertritt mich)?(?=[,;.\n]|$)/iu;
 const TOPIC =
-  /\b(?:about|regarding|concerning|re:|on the (?:subject|topic) of|wegen|über|zum thema|bezüglich|betreffend|betreff:?|because of)\s+(.+)$/iu;
+  /\b(?:about|regarding|concerning|re:|on the (?:subject|topic) of|wegen|über|zum thema|bezüglich|betreffend|(?:(?:with|mit) )?(?:(?:the|a|dem|einem) )?(?:subject(?: line)?|betreff):?|because of)\s+(.+)$/iu;
 const TO =
-  /(?:^|\s)(?:to|an)\s+((?:(?:the|our|my|all|die|den|das|unsere?[nmr]?|meine?[nmr]?|herrn|frau|mr\.?|mrs\.?|ms\.?|dr\.?)\s+)*[\p{L}\d&][^,;\n]*?)(?=\s+(?:about|regarding|concerning|because|wegen|über|zum thema|bezüglich|to|that|saying|dass|cancell?ing|declining|confirming|asking|thanking|inviting|reminding|as of|on|for|für|per|zu[mr]?|am|mit der|in which)\s|[,;.\n]|$)/iu;
+  /(?:^|\s)(?:to|an)\s+((?:(?:the|our|my|all|die|den|das|unsere?[nmr]?|meine?[nmr]?|herrn|frau|mr\.?|mrs\.?|ms\.?|dr\.?)\s+)*[\p{L}\d&][^,;\n]*?)(?=\s+(?:about|regarding|concerning|because|wegen|über|zum thema|bezüglich|to|that|saying|dass|cancell?ing|declining|confirming|asking|thanking|inviting|reminding|as of|on|for|für|per|zu[mr]?|am|mit der|in which)\s|[,;\n]|\.(?:\s|$)|$)/iu;
 const PLACE = /\bin (?:der |the )?([A-ZÄÖÜ][\p{L}.-]+(?: [A-ZÄÖÜ][\p{L}.-]+)?)/u;
 
 /** Reads what is said after the name of a text. Each part is one of the person's own words. */
@@ -45,7 +45,7 @@ export function readFacts(rest: string, { kind, language }: { kind: string; lang
     language,
     kind: kind.trim() || undefined,
     ...{ from: period?.[1]?.trim(), until: (period?.[2] ?? until?.[1])?.trim(), when: when?.[1]?.trim() },
-    ...{ to: to?.[1]?.trim(), topic: trimmed(topic?.[1]), place: place?.[1]?.trim() },
+    ...{ to: to?.[1]?.trim(), topic: unquoted(trimmed(topic?.[1])), place: place?.[1]?.trim() },
     ...{ contact: contact?.[1]?.trim(), length: length ? `${length[1]} ${length[2]}` : undefined },
     rest: trimmed(rest) ?? "",
   };
@@ -53,4 +53,8 @@ export function readFacts(rest: string, { kind, language }: { kind: string; lang
 
 function trimmed(text: string | undefined): string | undefined {
   return text?.replace(/^[\s,;:.-]+|[\s,;:.?!]+$/g, "").replace(/\s+/g, " ") || undefined;
+}
+
+function unquoted(text: string | undefined): string | undefined {
+  return text?.replace(/^["“”„»«]([^"“”„»«]+)["“”»«]$/, "$1");
 }

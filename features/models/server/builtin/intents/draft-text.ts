@@ -7,6 +7,7 @@ import { type Language, languageOf } from "../language.ts";
 import type { Candidate } from "../plan.ts";
 
 const mostCharacters = 2_000;
+const mostDictated = 20_000;
 const courtesy =
   "^\\s*(?:(?:hi|hello|hey|hallo|please|pls|bitte|can you|could you|would you|kannst du|könntest du|können sie|mir|me)[,!]?\\s+)*";
 const verb =
@@ -36,7 +37,8 @@ interface Named {
 /** "draft an out-of-office note for 3 to 14 August", "Statusbericht Projekt Adler bitte" */
 export function draftTextIntent(message: string): Candidate | undefined {
   const text = message.slice(0, mostCharacters);
-  const document = emptyDocument(text);
+  // A text that is dictated is kept whole.
+  const document = message.length <= mostDictated ? emptyDocument(message) : undefined;
   if (document) return candidate(document, "create a document");
   if (SEEKS.test(text)) return undefined;
   const named = namedIn(text);

@@ -19,11 +19,16 @@ const text =
   "|(?:(?:with|mit)\\s+)?(?:the|der)\\s+(?:message|nachricht)\\b)\\s*:?|:";
 /** The subject, in quotation marks or up to the text, and the text. */
 const SUBJECT_FIRST = new RegExp(
-  `^[\\s,]*(?:${subject}(?:${quoted}|(\\S.{0,199}?))(?:[\\s,]*(?:${text})|[ \\t]*\\n)|(?:${text}))\\s*([\\s\\S]+)$`,
+  `^[\\s,:]*(?:${subject}(?:${quoted}|(\\S.{0,199}?))(?:[\\s,]*(?:${text})|[ \\t]*\\n)|(?:${text}))\\s*([\\s\\S]+)$`,
   "i",
 );
 const TEXT_FIRST = new RegExp(
   `^[\\s,]*(?:${text})\\s*["“”„»«]([^"“”„»«]{1,2000})["“”„»«]\\s*,?\\s*(?:(?:and|und)\\s+)?${subject}(?:${quoted}|(\\S.{0,199}?))[\\s.]*$`,
+  "i",
+);
+/** The subject is all up to the end of its sentence, or in quotation marks, and the rest is the text. */
+const SENTENCE_FIRST = new RegExp(
+  `^[\\s,:]*${subject}(?:${quoted}[.,;]?|(\\S[^\\n]{0,199}?)[.!?;])\\s+(\\S[\\s\\S]*)$`,
   "i",
 );
 const mostSubject = 60;
@@ -65,7 +70,10 @@ interface Written {
 function readContent(rest: string, more: string): Written | undefined {
   const [, textFirst, ...itsSubject] = (more === "" && TEXT_FIRST.exec(rest)) || [];
   if (textFirst) return { subject: subjectIn(itsSubject), body: textFirst.trim(), isClause: false };
-  const [whole = "", inMarks, plain, body] = SUBJECT_FIRST.exec(rest) ?? [];
+  const first = SUBJECT_FIRST.exec(rest);
+  const isSubjectNamed = first?.[1] !== undefined || first?.[2] !== undefined;
+  const [whole = "", inMarks, plain, body] =
+    (isSubjectNamed ? first : (SENTENCE_FIRST.exec(rest) ?? first)) ?? [];
   if (body === undefined) return undefined;
   const isClause = /(?<!\p{L})dass\s*$/iu.test(whole.slice(0, whole.length - body.length));
   return { subject: subjectIn([inMarks, plain]), body: unquoted(`${body}${more}`.trim()), isClause };
