@@ -43,6 +43,7 @@ describe("a document", () => {
   it.each([
     ["create a document called Launch plan with the text Hello world.", "Launch plan", "Hello world."],
     ["Create a doc titled “Plan” that says “Hello, world”", "Plan", "Hello, world"],
+    ["Create a doc titled “Plan” that says Anna said “yes”", "Plan", "Anna said “yes”"],
     [
       "Erstelle ein Dokument namens Plan mit dem Text: Hallo\nund willkommen",
       "Plan",

@@ -54,7 +54,7 @@ export function emptyDocument(message: string): Draft | undefined {
     ...headings.filter((name) => NOT_A_NAME.test(name)),
     ...(besides ? [besides.replace(/^(?:containing|with|having|mit)\s+/iu, "")] : []),
   ];
-  return write(title, { names, text: text && unquoted(text), more }, languageOf(message));
+  return write(title, { names, text: text && dictated(text), more }, languageOf(message));
 }
 
 function write(
@@ -72,6 +72,12 @@ function write(
     ...(more.length > 0 ? [`[${also}: ${more.join(", ")}]`] : []),
   ];
   return { title: shown, content: parts.join("\n\n") };
+}
+
+/** The marks around the whole of it are not a part of it. */
+function dictated(text: string): string {
+  const said = text.trim();
+  return /^["“”„»«]([^"“”„»«]+)["“”»«][.!]?$/.exec(said)?.[1] ?? said;
 }
 
 function unquoted(text: string): string {
