@@ -6,6 +6,7 @@ const ofWorkspace = elevated(workspaceAdmin);
 
 /** Owners and admins of a workspace manage its connections. Members see which there are. */
 export const connectionAccess = defineAccess("connection", {
+  list: [person, agent],
   add: ofWorkspace,
   change: ofWorkspace,
   delete: ofWorkspace,

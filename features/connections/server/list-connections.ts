@@ -16,7 +16,7 @@ export async function listConnectionsPage(
 ): Promise<Page<Connection>> {
   const after = readIdCursor(cursor);
   const { workspaceId } = userOf(ctx);
-  const rows = await query(ctx, ({ db }) =>
+  const rows = await query(ctx, connectionAccess.list, ({ db }) =>
     listConnections(db, { workspaceId, limit: limit + 1, ...(after && { after }) }),
   );
   const page = pageOfRows(rows, limit, ({ id }) => id);
@@ -25,7 +25,9 @@ export async function listConnectionsPage(
 
 export async function getConnection(ctx: Ctx, id: string): Promise<Connection> {
   const { workspaceId } = userOf(ctx);
-  const [row] = await query(ctx, ({ db }) => listConnections(db, { workspaceId, limit: 1, id }));
+  const [row] = await query(ctx, connectionAccess.list, ({ db }) =>
+    listConnections(db, { workspaceId, limit: 1, id }),
+  );
   return row ? presentConnection(ctx, row) : fail(connectionErrors, "connection.not_found");
 }
 
