@@ -29,6 +29,16 @@ describe("a conversation that a hold keeps", () => {
     },
   );
 
+  it("is refused to who placed the hold with where it is released, and not with their own name", async () => {
+    const { ann } = stage;
+    const own = await converse(ann);
+    await hold({ subjects: [{ kind: "conversation", id: own }] });
+    const message = expect.stringMatching(
+      /^The hold “.+” keeps this conversation, so it cannot be deleted\. You placed it: it is released under Compliance, Holds and retention\.$/,
+    );
+    await expect(deleteConversation(ann.at, { id: own })).rejects.toMatchObject({ message });
+  });
+
   it.each(["created it", "wrote a version of it"])(
     "by somebody who %s, an artifact of it, is not deleted, also not by the database",
     async (what) => {
