@@ -33,25 +33,39 @@ export function FindingsPanels() {
 function Rows({ results }: { results: readonly CheckResult[] }) {
   return (
     <ul className="-mx-2 empty:hidden">
-      {results.map(({ check: { key, title, to }, finding: { state, text } }) => (
-        <li key={key}>
-          <Link
-            to={to}
-            className="group flex items-start gap-3 rounded-md px-2 py-2 text-sm transition-colors -outline-offset-2 hover:bg-paper-3"
-          >
-            {marks[state]}
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              <span className="block font-medium text-ink-1">
-                {title}
-                <span className="sr-only"> ({words[state]})</span>
-              </span>
-              <span className="block text-ink-2">{text}</span>
-            </span>
-            <ChevronRight aria-hidden="true" size={16} className="mt-0.5 text-ink-3 group-hover:text-ink-1" />
-          </Link>
+      {results.map((result) => (
+        <li key={result.check.key}>
+          <Row result={result} />
         </li>
       ))}
     </ul>
+  );
+}
+
+const row = "flex items-start gap-3 rounded-md px-2 py-2 text-sm";
+
+/** A finding. It leads to the page where it is changed, where there is one. */
+export function Row({ result: { check, finding } }: { result: CheckResult }) {
+  const { title, to } = check;
+  const { state, text } = finding;
+  const said = (
+    <>
+      {marks[state]}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="block font-medium text-ink-1">
+          {title}
+          <span className="sr-only"> ({words[state]})</span>
+        </span>
+        <span className="block text-ink-2">{text}</span>
+      </span>
+    </>
+  );
+  if (to === undefined) return <div className={row}>{said}</div>;
+  return (
+    <Link to={to} className={`group ${row} transition-colors -outline-offset-2 hover:bg-paper-3`}>
+      {said}
+      <ChevronRight aria-hidden="true" size={16} className="mt-0.5 text-ink-3 group-hover:text-ink-1" />
+    </Link>
   );
 }
 

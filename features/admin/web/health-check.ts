@@ -6,7 +6,6 @@ import type { AdminCheck, AdminFinding } from "#platform/web/modules/admin-check
 export const healthCheck: AdminCheck = {
   key: "health",
   title: "Server",
-  to: "/admin/fullcheck",
   async read(signal) {
     // Answers 503 with the same report while a part is broken.
     const response = await watchedFetch("/readyz", { signal });

@@ -9,7 +9,7 @@ export interface AdminFinding {
 export interface AdminCheck {
   key: string;
   title: string;
-  /** The page where it is seen and changed. */
-  to: string;
+  /** The page where it is seen and changed. Absent: its sentence says all. */
+  to?: string;
   read(signal: AbortSignal): Promise<AdminFinding>;
 }
