@@ -129,7 +129,7 @@ test("a colleague uses a shared agent, and neither sees nor changes how it is bu
   await publish(page);
   await giveTeam(product, jana);
   await part(page, "Sharing").click();
-  await page.getByRole("combobox", { name: "Add people or teams" }).fill(ben.email);
+  await page.getByRole("combobox", { name: "Add a person or team" }).fill(ben.email);
   await page.getByRole("option", { name: ben.email }).click();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("list", { name: "With access" })).toContainText(ben.email);

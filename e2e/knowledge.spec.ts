@@ -140,7 +140,7 @@ test("a handbook is put into a collection, answers a question at its passage, an
   await test.step("shared, it opens at the passage, without acts that change it", async () => {
     await page.getByRole("button", { name: "Share", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Share “Employee handbook”" });
-    await dialog.getByLabel("Add people or teams").fill(ben.email);
+    await dialog.getByLabel("Add a person or team").fill(ben.email);
     await page.getByRole("option", { name: new RegExp(ben.email) }).click();
     await dialog.getByRole("button", { name: "Share", exact: true }).click();
     await expect(dialog.getByRole("list", { name: "With access" })).toContainText(ben.email);

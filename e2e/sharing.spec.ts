@@ -90,11 +90,13 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
        select $1::uuid, gen_random_uuid(), 'Team ' || lpad(n::text, 3, '0') from generate_series(1, 150) n`,
       [jana.userId],
     );
-    const whom = dialog.getByRole("combobox", { name: "Add people or teams" });
+    const whom = dialog.getByRole("combobox", { name: "Add a person or team" });
     await whom.fill("team 149");
     await dialog.getByRole("option", { name: /^Team 149/ }).click();
-    await dialog.getByRole("button", { name: "Share", exact: true }).click();
+    await dialog.getByRole("button", { name: "Share", exact: true }).press("Enter");
     await expect(dialog.getByRole("list", { name: "With access" })).toContainText("Team 149");
+    // For the next one.
+    await expect(whom).toBeFocused();
   });
 
   await test.step("a reader sees who has access, and it is in their list", async () => {
@@ -109,8 +111,9 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
   });
 
   await test.step("withdrawn while open, nothing of it stays on screen", async () => {
-    await dialog.getByRole("button", { name: `Withdraw from ${ben.email}` }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+    await dialog.getByRole("button", { name: `Withdraw from ${ben.email}` }).press("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).press("Enter");
+    await expect(dialog.getByRole("listitem").filter({ hasText: "Team 149" })).toBeFocused();
     await expect(theirs.getByText("This is no longer shared with you")).toBeVisible();
     await expect(theirs.getByText("144")).toHaveCount(0);
     await expect(theirs.getByRole("heading", { name: "What is 12 * 12?" })).toHaveCount(0);

@@ -86,7 +86,7 @@ sweep({
     },
     {
       name: "choosing whom",
-      reach: ({ page }) => dialog(page).getByRole("combobox", { name: "Add people or teams" }).click(),
+      reach: ({ page }) => dialog(page).getByRole("combobox", { name: "Add a person or team" }).click(),
       shows: (page) => dialog(page).getByRole("option", { name: /Clara Zetkin/ }),
       on: "both",
     },

@@ -34,7 +34,7 @@ import { connectRealtime } from "#platform/web/realtime/connect-realtime.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { partsAroundConversation } from "./around-conversation.tsx";
-import { keepFocusNear } from "./keep-focus-near.ts";
+import { keepFocusNear } from "#platform/web/ui/keep-focus-near.ts";
 import { MainArea } from "./main-area.tsx";
 import { WithToolResults } from "./with-tool-results.tsx";
 

@@ -13,7 +13,7 @@ describe("a button", () => {
     expect(html).toContain(">Export</span>");
     expect(html).toContain("data-spinner");
     expect(html).toContain('aria-busy="true"');
-    expect(html).toContain("disabled");
+    expect(html).toContain('aria-disabled="true"');
   });
 
   it("shows the busy word in place of the idle one", () => {

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 import { Spinner } from "./spinner.tsx";
+import { whenIdle } from "./when-idle.ts";
 
 /**
- * A button. While busy it is disabled, announces that, and keeps its width: as soon as `busy` is given, space
+ * A button. While busy it does nothing, announces that, and keeps its width: as soon as `busy` is given, space
  * for the spinner and `busyLabel` is reserved.
  */
 export function Button({
@@ -15,6 +16,7 @@ export function Button({
   disabled,
   className,
   children,
+  onClick,
   type = "button",
   ...rest
 }: ButtonProps) {
@@ -23,10 +25,12 @@ export function Button({
   return (
     <button
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonStyle(variant, size, className)}
       {...rest}
+      onClick={whenIdle(busy, onClick)}
     >
       <span className={reserved ? "grid place-items-center gap-[inherit]" : "contents"}>
         <span

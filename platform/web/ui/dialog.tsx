@@ -5,6 +5,7 @@ import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
 import { useTexts } from "../language/texts.ts";
 import { classNames } from "./class-names.ts";
 import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
+import { keepFocusNear } from "./keep-focus-near.ts";
 import { overlayContainer } from "./overlay-root.tsx";
 import { reachWhenScrollable } from "./reach-when-scrollable.ts";
 
@@ -43,7 +44,10 @@ export function Dialog({
       <BaseDialog.Portal container={overlayContainer}>
         <BaseDialog.Backdrop className={scrimStyle} />
         <BaseDialog.Popup
-          ref={popup}
+          ref={(element) => {
+            popup.current = element;
+            return element ? keepFocusNear(element) : undefined;
+          }}
           initialFocus={() =>
             isReadFirst ? popup.current : (findFirstField(popup.current, startsInField) ?? true)
           }

@@ -4,6 +4,7 @@ import { classNames } from "./class-names.ts";
 import type { Side } from "./place-beside.ts";
 import { Spinner } from "./spinner.tsx";
 import { Tooltip } from "./tooltip.tsx";
+import { whenIdle } from "./when-idle.ts";
 
 /** A square icon button. Its label is its accessible name and its tooltip. */
 export function IconButton({
@@ -16,6 +17,7 @@ export function IconButton({
   busy,
   disabled,
   className,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -24,9 +26,11 @@ export function IconButton({
         type="button"
         aria-label={label}
         aria-busy={busy || undefined}
-        disabled={disabled || busy}
+        disabled={disabled}
+        aria-disabled={busy || undefined}
         className={buttonStyle(variant, "md", classNames(squares[size], className))}
         {...rest}
+        onClick={whenIdle(busy, onClick)}
       >
         {busy ? <Spinner /> : icon}
       </button>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
@@ -29,6 +29,7 @@ export function AddShare({ object, taken, onShare, onDone }: AddShareProps) {
     taken: new Set([...taken, ownerKey]),
   });
   const relations = relationWords(words, object.noun);
+  const field = useRef<HTMLInputElement>(null);
 
   const share = async () => {
     if (!chosen) return;
@@ -39,6 +40,7 @@ export function AddShare({ object, taken, onShare, onDone }: AddShareProps) {
       onDone(words.add.done(chosen.name));
       setChosen(undefined);
       setTyped("");
+      field.current?.focus();
     } catch (error) {
       setFailure(error);
     } finally {
@@ -60,6 +62,7 @@ export function AddShare({ object, taken, onShare, onDone }: AddShareProps) {
         typed={typed}
         options={options}
         isFailed={people.isError || teams.isError}
+        inputRef={field}
         onType={(text) => {
           setTyped(text);
           setChosen(undefined);

@@ -1,5 +1,5 @@
 import { Building2, UserRound, Users } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { TextField } from "#platform/web/ui/text-field.tsx";
@@ -14,6 +14,7 @@ export function SubjectField({
   typed,
   options,
   isFailed,
+  inputRef,
   onType,
   onChoose,
 }: SubjectFieldProps) {
@@ -44,6 +45,7 @@ export function SubjectField({
     <div className="relative min-w-0">
       <TextField
         {...{ label, error }}
+        ref={inputRef}
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -112,6 +114,7 @@ interface SubjectFieldProps {
   typed: string;
   options: readonly SubjectOption[];
   isFailed: boolean;
+  inputRef?: Ref<HTMLInputElement>;
   onType: (typed: string) => void;
   onChoose: (option: SubjectOption) => void;
 }

@@ -17,7 +17,7 @@ export const english = {
     ...{ collection: "Collection", artifact: "Artifact" },
   },
   add: {
-    label: "Add people or teams",
+    label: "Add a person or team",
     placeholder: "Name, address or team",
     options: "People and teams",
     everybody: "Everybody in the workspace",

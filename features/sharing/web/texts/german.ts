@@ -30,7 +30,7 @@ export const german: typeof english = {
     ...{ collection: "Sammlung", artifact: "Artefakt" },
   },
   add: {
-    label: "Personen oder Teams hinzufügen",
+    label: "Person oder Team hinzufügen",
     placeholder: "Name, Adresse oder Team",
     options: "Personen und Teams",
     everybody: "Alle im Arbeitsbereich",

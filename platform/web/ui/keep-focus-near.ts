@@ -1,8 +1,14 @@
 /**
  * Keeps the keyboard's place when the element that has the focus is removed, for example with its row of a list: what
  * took its place has the focus then. It is the row and not a button in it, so that a second press does nothing.
+ * @param main The main area of a page, or a modal dialog, which nothing behind it takes the focus from.
  */
 export function keepFocusNear(main: HTMLElement): () => void {
+  const isModal = main.matches(overlays);
+  const isLost = (active: Element | null) =>
+    active === null ||
+    active === document.body ||
+    (isModal && !main.contains(active) && !isOver(active, main));
   let focused: Element | undefined;
   let gap: Gap | undefined;
   const forget = () => {
@@ -14,7 +20,7 @@ export function keepFocusNear(main: HTMLElement): () => void {
     if (target !== main && main.contains(target)) {
       focused = target;
       gap = undefined;
-    } else if (!target.closest(overlays)) forget();
+    } else if (!isModal && !isOver(target, main)) forget();
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget || target !== focused) return;
@@ -31,12 +37,24 @@ export function keepFocusNear(main: HTMLElement): () => void {
       const lost: Node = gap?.parent ?? focused;
       if ([...record.removedNodes].some((removed) => removed.contains(lost))) gap = gapOf(record);
     }
-    if (gap && !isAwaited) onceNothingHasFocus(comeBack, forget);
+    if (gap && !isAwaited) onceLost(comeBack, forget);
   };
   const comeBack = () => {
     if (focused?.isConnected && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     else if (gap) fillGap(gap, main);
     forget();
+  };
+  /** `otherwise` when something has the focus, or when another page is shown, which sets it itself. */
+  const onceLost = (act: () => void, otherwise: () => void, frames = mostFrames): void => {
+    const { pathname } = location;
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (pathname !== location.pathname) otherwise();
+      else if (isLost(activeElement)) act();
+      else if (frames > 0 && activeElement && isOver(activeElement, main))
+        onceLost(act, otherwise, frames - 1);
+      else otherwise();
+    });
   };
   const observer = new MutationObserver(follow);
   observer.observe(main, { childList: true, subtree: true });
@@ -50,6 +68,15 @@ export function keepFocusNear(main: HTMLElement): () => void {
 }
 
 const overlays = "[role=dialog], [role=alertdialog], [role=menu]";
+
+/** In an overlay that `main` is not part of. */
+function isOver(element: Element, main: HTMLElement): boolean {
+  const overlay = element.closest(overlays);
+  return overlay !== null && overlay !== main;
+}
+
+/** A dialog that closes has the focus for so long at most: a second. */
+const mostFrames = 60;
 
 /** Where an element was removed. */
 interface Gap {
@@ -90,19 +117,4 @@ function takeFocus(element: HTMLElement): boolean {
   element.removeEventListener("blur", stop);
   stop();
   return false;
-}
-
-/** A dialog that closes has the focus for so long at most: a second. */
-const mostFrames = 60;
-
-/** `otherwise` when something has it, or when another page is shown, which sets it itself. */
-function onceNothingHasFocus(act: () => void, otherwise: () => void, frames = mostFrames): void {
-  const { pathname } = location;
-  requestAnimationFrame(() => {
-    const { activeElement } = document;
-    if (pathname !== location.pathname) otherwise();
-    else if (activeElement === null || activeElement === document.body) act();
-    else if (frames > 0 && activeElement.closest(overlays)) onceNothingHasFocus(act, otherwise, frames - 1);
-    else otherwise();
-  });
 }
