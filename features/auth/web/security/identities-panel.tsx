@@ -10,6 +10,7 @@ import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { providerName } from "./provider-name.ts";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
+import { usePasskeys } from "./use-passkeys.ts";
 import { useSignInMethodsQuery } from "./use-sign-in-methods-query.ts";
 
 /** Lists, links and unlinks the account's identities. */
@@ -17,10 +18,16 @@ export function IdentitiesPanel() {
   const client = useQueryClient();
   const identities = useQuery({ queryKey: ["identities"], queryFn: readIdentities });
   const { data: methods } = useSignInMethodsQuery();
+  const passkeys = usePasskeys({ isEnabled: methods?.hasPasskeys === true });
   const [leaving, setLeaving] = useState<UserIdentity>();
   const [linking, setLinking] = useState<string>();
   const [refusal, setRefusal] = useState<Error>();
   const linked = new Set(identities.data?.map(({ provider }) => provider));
+  // Unknown until it is known whether there are passkeys beside it.
+  const whyItStays =
+    methods?.hasPasskeys === false || passkeys.data?.length === 0
+      ? "Your only sign-in method; it can't be removed."
+      : passkeys.data && "Your only sign-in method besides passkeys; it can't be removed.";
   const offered = identities.data ? (methods?.providers ?? []).filter((name) => !linked.has(name)) : [];
 
   const link = async (provider: string) => {
@@ -67,7 +74,7 @@ export function IdentitiesPanel() {
                 Unlink
               </Button>
             ) : (
-              <p className="text-base text-ink-3">Your only sign-in method; it can't be removed.</p>
+              <p className="text-base text-ink-3">{whyItStays}</p>
             )}
           </li>
         ))}
