@@ -6,6 +6,7 @@ import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { rememberWorkspace } from "#platform/web/personal-data/workspace-of-tab.ts";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+import { readAgainUnlessLost } from "./read-again.ts";
 import { useWorkspaceOfLink } from "./use-workspace-of-link.ts";
 
 const LostWorkspaceScreen = optionalPart(
@@ -19,7 +20,7 @@ export function WorkspaceArea({ userId, children }: { userId: string | undefined
   const isLeaving = useWorkspaceOfLink(userId);
   const client = useQueryClient();
   // One's own role or the name of the workspace: what the pages offer depends on it.
-  const readAgain = () => void client.invalidateQueries();
+  const readAgain = () => void readAgainUnlessLost(client);
   useRealtime("membership.changed", readAgain);
   useRealtime("workspace.renamed", readAgain);
   if (isLeaving) return <CentredSpinner />;
