@@ -27,6 +27,7 @@ test("a new person works at once, is reminded, and confirms the address by the l
     const context = await browser.newContext({ baseURL: product.url });
     const other = await context.newPage();
     await other.goto(link);
+    await expect(other.getByText(`The email address ${person.email} is confirmed.`)).toBeVisible();
     await other.getByRole("button", { name: `Continue as ${person.email}` }).click();
     await expect(other).toHaveURL(`${product.url}/dashboard`);
     await expectToast(

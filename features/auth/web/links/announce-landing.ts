@@ -18,7 +18,7 @@ import { linkTexts } from "./texts/link-texts.ts";
 export async function announceLanding(landing: Landing, navigate: (path: string) => unknown): Promise<void> {
   if (landing.outcome === "failed") return announceFailure(landing, navigate);
   setSigningIn(true);
-  const answer = await settleQuestion();
+  const answer = await settleQuestion(landing.type in done);
   const session = await whenResolved();
   setSigningIn(false);
   endQuestion();
@@ -44,12 +44,14 @@ export async function announceLanding(landing: Landing, navigate: (path: string)
 }
 
 /** Asks about a session that this browser did not begin. Undefined when there is none. */
-async function settleQuestion(): Promise<"accepted" | "declined" | "failed" | undefined> {
+async function settleQuestion(
+  provesAddress: boolean,
+): Promise<"accepted" | "declined" | "failed" | undefined> {
   if (!questionedSession) return undefined;
   // The stored session first: the question names its account.
   await whenResolved();
   try {
-    return (await askForSession(questionedSession)) ? "accepted" : "declined";
+    return (await askForSession(questionedSession, { provesAddress })) ? "accepted" : "declined";
   } catch (error) {
     log.debug("The link's session was refused.", error);
     return "failed";

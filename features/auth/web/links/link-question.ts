@@ -3,7 +3,13 @@ import { useSyncExternalStore } from "react";
 /** `checking` until the service has named the account that the link signs in to. */
 export type LinkQuestion =
   | { state: "checking" }
-  | { state: "asked"; account: string; answer: (isWanted: boolean) => void };
+  | {
+      state: "asked";
+      account: string;
+      /** The address that the link has proved, whatever is answered. */
+      confirmed: string | undefined;
+      answer: (isWanted: boolean) => void;
+    };
 
 let question: LinkQuestion | undefined;
 const listeners = new Set<() => void>();

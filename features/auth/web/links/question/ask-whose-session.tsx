@@ -7,9 +7,12 @@ import { questionTexts } from "./texts/question-texts.ts";
 /** Names both accounts of a link that this browser did not ask for. */
 export function AskWhoseSession({
   account,
+  confirmed,
   answer,
 }: {
   account: string;
+  /** The address that the link has proved. */
+  confirmed: string | undefined;
   answer: (isWanted: boolean) => void;
 }) {
   const words = useTexts(questionTexts);
@@ -19,6 +22,11 @@ export function AskWhoseSession({
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       <AuthFrame title={present === undefined ? words.signIn : words.change}>
+        {confirmed && (
+          <p role="status" className="mb-5 text-md break-words text-ink-1">
+            {words.confirmed(confirmed)}
+          </p>
+        )}
         <dl className="mb-5 grid gap-3 rounded-lg border border-line-1 bg-surface-1 p-4 text-md">
           {present !== undefined && (
             <div>

@@ -2,6 +2,8 @@
 export const english = {
   signIn: "Sign in with this link?",
   change: "Switch to another account?",
+  confirmed: (address: string) =>
+    `The email address ${address} is confirmed. There is nothing else to do for that.`,
   present: "You are signed in as",
   offered: "This link signs you in as",
   guest: "a guest without an address",

@@ -3,6 +3,7 @@ import type { english } from "./english.ts";
 export const german: typeof english = {
   signIn: "Mit diesem Link anmelden?",
   change: "Zu einem anderen Konto wechseln?",
+  confirmed: (address) => `Die E-Mail-Adresse ${address} ist bestätigt. Dafür ist nichts weiter zu tun.`,
   present: "Sie sind angemeldet als",
   offered: "Dieser Link meldet Sie an als",
   guest: "Gast ohne Adresse",
