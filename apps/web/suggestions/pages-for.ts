@@ -28,8 +28,8 @@ export function pagesFor(visitor: Visitor, routes: readonly RouteObject[], readi
   const legal = legalTypes.map((type): KnownPage => {
     return { path: `${prefix}/legal/${type}`, title: words.legal[type], isDocument: true };
   });
-  const home: KnownPage = { path: "/de", title: words.home, isDocument: true };
-  return [...own, ...legal, ...(isGerman ? [home] : [])];
+  // The page leads to the front page itself.
+  return [...own, ...legal];
 }
 
 interface Reading {

@@ -1,7 +1,6 @@
 /** Texts of suggestions on the not-found page. */
 export const english = {
   heading: "Did you mean",
-  home: "Front page",
   legal: {
     terms: "Terms of Service",
     privacy: "Privacy Policy",

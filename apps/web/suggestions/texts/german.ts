@@ -2,7 +2,6 @@ import type { SuggestionTexts } from "./english.ts";
 
 export const german: SuggestionTexts = {
   heading: "Meinten Sie",
-  home: "Startseite",
   legal: {
     terms: "Nutzungsbedingungen",
     privacy: "Datenschutzerklärung",
