@@ -36,7 +36,7 @@ test("a visitor signs up, asks, and the built-in assistant answers with a tool a
     await expectToast(
       page,
       "Success",
-      "Account created successfully! This installation sends no email: ask an admin for your confirmation link. If you started it, open the claim link that the start printed: it makes you the admin.",
+      "Account created successfully! This installation sends no email: ask an admin for your confirmation link, which is in the outbox on /dev. If you started it, open the claim link that the start printed: it makes you the admin.",
     );
   });
 

@@ -1,10 +1,13 @@
 import { Link } from "react-router";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import { useAdmin } from "../use-admin.ts";
 
 /** Points to the outbox in an installation without mail; admins get a link to it. */
 export function AskAdminNote() {
   const isAdmin = useAdmin();
-  if (!isAdmin) return "This installation sends no email. Ask an admin for the link.";
+  const { mail: words } = useTexts(authTexts);
+  if (!isAdmin) return words.askAdmin;
   return (
     <>
       This installation sends no email. The link is in the{" "}

@@ -34,6 +34,11 @@ test("whoever claims the installation is not sent to an admin for the link", asy
 });
 
 describe.each([english, german])("the sentences", ({ mail }) => {
+  test("tell whoever has to ask for the link where an admin finds it", () => {
+    for (const sentence of [mail.created.outbox, mail.askAdmin, mail.confirmFirst("a@b.example").outbox])
+      expect(sentence).toMatch(/Admin.* (?:outbox|Postausgang) (?:on|auf) \/dev/i);
+  });
+
   test("tell nobody to look into a mailbox to which nothing was sent", () => {
     const told = [
       mail.created.outbox,

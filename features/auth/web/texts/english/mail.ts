@@ -3,7 +3,7 @@ export const mail = {
   created: {
     sent: "Account created successfully! Please check your email to verify your account.",
     outbox:
-      "Account created successfully! This installation sends no email: ask an admin for your confirmation link. If you started it, open the claim link that the start printed: it makes you the admin.",
+      "Account created successfully! This installation sends no email: ask an admin for your confirmation link, which is in the outbox on /dev. If you started it, open the claim link that the start printed: it makes you the admin.",
     outboxOfAdmin:
       "Account created successfully! This installation sends no email yet: your confirmation link is in the outbox on /dev.",
     none: "Account created successfully!",
@@ -15,8 +15,10 @@ export const mail = {
   confirmFirst: (address: string) => ({
     sent: `Confirm your email first: we sent a link to ${address}.`,
     outbox:
-      "Confirm your email first. This installation sends no email: ask an admin for the link. If you started it, open the claim link that the start printed.",
+      "Confirm your email first. This installation sends no email: ask an admin for the link, which is in the outbox on /dev. If you started it, open the claim link that the start printed.",
   }),
+  /** To somebody who may not open the outbox. */
+  askAdmin: "This installation sends no email. Ask an admin for the link, which is in the outbox on /dev.",
   /** The end of a notice whose details are mailed too. */
   details: {
     sent: "We sent you an email with the details.",

@@ -56,7 +56,7 @@ export const english = {
     title: "Confirm your email address first",
     text: (email: string) => `Open the link we sent to ${email}. It brings you back here.`,
     outbox:
-      "This installation sends no email. Ask an admin for your confirmation link, which brings you back here.",
+      "This installation sends no email. Ask an admin for your confirmation link, which is in the outbox on /dev and brings you back here.",
     resend: "Send it again",
     newLink: "New link",
     wait: (seconds: number) => `Send it again in ${seconds} s`,

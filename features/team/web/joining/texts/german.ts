@@ -56,7 +56,7 @@ export const german: typeof english = {
     title: "Bestätigen Sie zuerst Ihre E-Mail-Adresse",
     text: (email) => `Öffnen Sie den Link, den wir an ${email} gesendet haben. Er führt Sie hierher zurück.`,
     outbox:
-      "Diese Installation versendet keine E-Mails. Bitten Sie einen Admin um Ihren Bestätigungslink, der Sie hierher zurückführt.",
+      "Diese Installation versendet keine E-Mails. Bitten Sie einen Admin um Ihren Bestätigungslink, der im Postausgang auf /dev liegt und Sie hierher zurückführt.",
     resend: "Erneut senden",
     newLink: "Neuer Link",
     wait: (seconds) => `Erneut senden in ${seconds} s`,
