@@ -62,6 +62,6 @@ test("the mailed link of a checkout links its plan; what does not work says so a
     await link.click();
     await expectToast(page, "Success!", "The plan is linked to your workspace.");
     await expect(page).toHaveURL(`${product.url}/settings/billing`);
-    await expect(page.getByRole("region", { name: "Billing" })).toContainText("14 days left");
+    await expect(page.getByRole("region", { name: "Your plan" })).toContainText("14 days left");
   });
 });

@@ -8,7 +8,7 @@ import { createSubscriber } from "./fixtures/subscriber.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectToast } from "./fixtures/toast.ts";
 
-const billingOf = (page: Page) => page.getByRole("region", { name: "Billing" });
+const billingOf = (page: Page) => page.getByRole("region", { name: "Your plan" });
 
 async function openAsAdmin(page: Page, product: Product): Promise<void> {
   const admin = await createAccount(product);

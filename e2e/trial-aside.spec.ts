@@ -57,7 +57,7 @@ test("the address of a finished sign-up, opened by hand, says nothing and gives 
   await expect(page.getByText("Account created successfully!")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Close: Success!" })).toHaveCount(0);
   await page.goto("/settings?payment=success");
-  await expect(page.getByRole("region", { name: "Billing" })).toContainText("No plan");
+  await expect(page.getByRole("region", { name: "Your plan" })).toContainText("No plan");
   const rows = "select 1 from subscriptions where workspace_id = $1";
   expect(await readRows(product, rows, [person.userId])).toEqual([]);
 });

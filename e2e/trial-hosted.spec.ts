@@ -48,7 +48,7 @@ test("where the script of the payment service is blocked, a page of it takes the
     await expect(page).toHaveURL(`${product.url}/dashboard?payment=success`);
     await expectToast(page, "Success!", "Account created successfully! Welcome to Adjutant.");
     await page.goto("/settings/billing");
-    await expect(page.getByRole("region", { name: "Billing" })).toContainText("14 days left");
+    await expect(page.getByRole("region", { name: "Your plan" })).toContainText("14 days left");
   });
 });
 
@@ -91,7 +91,7 @@ test("somebody who is signed in chooses among the plans, and comes back to the s
   const person = await createAccount(product);
   await readRows(product, "update auth.users set email_confirmed_at = now() where id = $1", [person.userId]);
   await enter(page, product, person, "/settings/billing");
-  const billing = page.getByRole("region", { name: "Billing" });
+  const billing = page.getByRole("region", { name: "Your plan" });
   await billing.getByRole("button", { name: "Choose a plan" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a plan" });
   await expect(dialog.getByLabel("Email", { exact: true })).toHaveCount(0);

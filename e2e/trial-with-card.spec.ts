@@ -51,7 +51,7 @@ test("whoever had a trial pays at once and is told so before: the card is declin
   await choosePassword(page, again.password);
   await expect(page).toHaveURL(`${product.url}/dashboard?payment=success`);
   await page.goto("/settings/billing");
-  const billing = page.getByRole("region", { name: "Billing" });
+  const billing = page.getByRole("region", { name: "Your plan" });
   await expect(billing).toContainText("Active");
   await expect(billing.getByRole("listitem").first()).toContainText("$29.99");
 });
@@ -92,7 +92,7 @@ test("two tabs finish a checkout for one address: the second plan is not kept", 
 test("a plan is taken, raised, lowered, cancelled and resumed", async ({ page, product }) => {
   const ann = await createSubscriber(product);
   await enter(page, product, ann, "/settings/billing");
-  const billing = page.getByRole("region", { name: "Billing" });
+  const billing = page.getByRole("region", { name: "Your plan" });
   const dialog = page.getByRole("dialog", { name: "Change plan" });
   /** The provider tells it a moment later, and the page asks every half minute. */
   const follows = (word: string) =>
@@ -168,7 +168,7 @@ test("what begins with the next period is said in the settings and where plans a
     return route.fulfill({ status: 204 });
   });
   await enter(page, product, await createSubscriber(product), "/settings/billing");
-  const billing = page.getByRole("region", { name: "Billing" });
+  const billing = page.getByRole("region", { name: "Your plan" });
   await expect(billing).toContainText("Individual from 21 December 2026");
   await billing.getByRole("button", { name: "Change plan" }).click();
   const dialog = page.getByRole("dialog", { name: "Change plan" });

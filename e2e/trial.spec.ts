@@ -75,7 +75,7 @@ test("a visitor begins a trial without a card and arrives on the dashboard", asy
     await expect(page.getByRole("button", { name: "Close: Success!" })).toHaveCount(0);
     await bringOutNotice(page, "Test mode");
     await page.goto("/settings/billing");
-    const billing = page.getByRole("region", { name: "Billing" });
+    const billing = page.getByRole("region", { name: "Your plan" });
     await expect(billing).toContainText("Individual");
     await expect(billing).toContainText("14 days left");
     const opened = page.context().waitForEvent("page");
@@ -175,7 +175,7 @@ test("an address that is not confirmed keeps its plan, which is linked when it i
   await expect(page).toHaveURL(/\/auth\?next=/);
   const refusal = page.waitForResponse(/claim-checkout/);
   await signIn(page, person);
-  const billing = page.getByRole("region", { name: "Billing" });
+  const billing = page.getByRole("region", { name: "Your plan" });
   await expect(billing).toContainText("The Individual plan is ready. Confirm your email first");
   // Otherwise the page that reloads may link it, and take its toast along.
   expect((await refusal).status()).toBe(409);
@@ -246,6 +246,6 @@ test("what fails on the way is said in the dialog, and nothing typed is lost", a
     await signIn(page, person);
     await expectToast(page, "Success!", "The plan is linked to your workspace.");
     await expect(page).toHaveURL(`${product.url}/settings/billing`);
-    await expect(page.getByRole("region", { name: "Billing" })).toContainText("Individual");
+    await expect(page.getByRole("region", { name: "Your plan" })).toContainText("Individual");
   });
 });

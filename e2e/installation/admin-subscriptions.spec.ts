@@ -79,7 +79,7 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
     const context = await browser.newContext({ baseURL: product.url });
     const own = await context.newPage();
     await enter(own, product, person, "/settings/billing");
-    const billing = own.getByRole("region", { name: "Billing" });
+    const billing = own.getByRole("region", { name: "Your plan" });
     await expect(billing).toContainText("The plan Business");
     await expect(billing).toContainText("1 of 25 used");
     await expect(billing).not.toContainText("API keys");

@@ -29,7 +29,7 @@ async function pass(sandbox: Page, time: string, email: string): Promise<void> {
   await expect(sandbox.getByRole("row", { name: email })).not.toContainText("That on the wall");
 }
 
-const billingOf = (page: Page) => page.getByRole("region", { name: "Billing" });
+const billingOf = (page: Page) => page.getByRole("region", { name: "Your plan" });
 
 /** The provider tells it a moment later, and the page asks every half minute. */
 const follows = (page: Page, word: string) =>

@@ -3,7 +3,7 @@ import { ask } from "../fixtures/chat.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 import { fails, sweep } from "./sweep.ts";
 
-const billing = (page: Page) => page.getByRole("region", { name: "Billing" });
+const billing = (page: Page) => page.getByRole("region", { name: "Your plan" });
 const changing = (page: Page) => page.getByRole("dialog", { name: "Change plan" });
 const choose = async (page: Page, plan: string) => {
   await billing(page).getByRole("button", { name: "Change plan" }).click();

@@ -134,7 +134,7 @@ sweep({
   ],
 });
 
-const billing = (page: Page) => page.getByRole("region", { name: "Billing" });
+const billing = (page: Page) => page.getByRole("region", { name: "Your plan" });
 const germanDialog = (page: Page) => page.getByRole("dialog", { name: "Kostenlos testen" });
 
 sweep({

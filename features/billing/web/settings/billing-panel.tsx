@@ -17,7 +17,7 @@ export function BillingPanel() {
   const provider = useBillingProvider();
   const { subscription } = useSubscription();
   return (
-    <Panel title="Billing" description="Your plan, payments and invoices.">
+    <Panel title="Your plan">
       {provider === "none" && (
         <>
           <AssignedNote />
