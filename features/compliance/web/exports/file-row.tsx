@@ -1,9 +1,11 @@
 import { Download, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
+import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
+import { formatMoment } from "#platform/web/ui/time/format-moment.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { backgroundFileStatuses } from "../../contract/exports/background-file-status.ts";
 import type { EventExport } from "../../contract/index.ts";
@@ -43,6 +45,7 @@ export interface FileRowProps<File extends MadeFile> {
 /** A file: how far it is, or its bytes. */
 export function FileRow<File extends MadeFile>({ one, name, children, words, acts }: FileRowProps<File>) {
   const [isBusy, setBusy] = useState(false);
+  const language = usePageLanguage();
   const act = async (perform: () => Promise<void>, title: string) => {
     setBusy(true);
     await perform().catch((error) => notify({ type: "error", title, message: describeError(error) }));
@@ -68,7 +71,7 @@ export function FileRow<File extends MadeFile>({ one, name, children, words, act
             </span>
             {isReady && one.expiresAt && (
               <span>
-                {words.expires} <RelativeTime at={new Date(one.expiresAt)} />
+                {words.expires} {formatMoment(new Date(one.expiresAt), language)}
               </span>
             )}
           </p>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { saveFile } from "#platform/web/files/save-file.ts";
 import { Button } from "#platform/web/ui/button.tsx";
-import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
+import { formatMoment } from "#platform/web/ui/time/format-moment.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { bulkExportStatuses } from "../../../contract/exports/bulk-export-status.ts";
 import type { BulkExport } from "../../../contract/index.ts";
@@ -48,9 +48,7 @@ export function BulkExportRow({ one }: { one: BulkExport }) {
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3 tabular-nums">
           {problem ? <span>{problemWords[problem]}</span> : <span>{countWords(one)}</span>}
           {one.expiresAt && state === "ready" && (
-            <span>
-              Expires <RelativeTime at={new Date(one.expiresAt)} />
-            </span>
+            <span>Expires {formatMoment(new Date(one.expiresAt), "en")}</span>
           )}
         </p>
       </div>
