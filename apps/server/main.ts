@@ -43,6 +43,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
     blobs: createBlobs(config),
     carriers: createCarriers(config, log),
     erasable: erasableOf(modules),
+    offers: modules.flatMap(({ offers = [] }) => offers),
     retention: retentionOf(modules),
     subscriptions: subscriptionsOf(modules),
     log,

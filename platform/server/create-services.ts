@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { AccessRule } from "./access/access-rule.ts";
 import { destroyedKeysChannel } from "./audit/data-key.repository.ts";
 import { createDataKeys } from "./audit/data-keys.ts";
 import { createRecorded } from "./audit/recorded.ts";
@@ -34,6 +35,8 @@ export interface ServicesOptions {
   carriers?: Carriers;
   /** Tables with personal content, from the modules. Absent in processes without jobs. */
   erasable?: readonly ErasableTable[];
+  /** What pages offer, from the modules. Absent in processes without pages. */
+  offers?: readonly AccessRule[];
   /** Retention periods, from the modules. Absent in processes without jobs. */
   retention?: readonly Retention[];
   /** Subscribers of events. Absent in processes that change nothing. */
@@ -73,6 +76,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     dataKeys: createDataKeys(servicePool, secrets),
     recorded: createRecorded(),
     erasable: options.erasable ?? [],
+    offers: options.offers ?? [],
     retention: options.retention ?? [],
     subscriptions: options.subscriptions,
     deliveries: createDeliveries(() => services),

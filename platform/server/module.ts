@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AccessRule } from "./access/access-rule.ts";
 import type { ArchivedFiles } from "./archives/archived-files.ts";
 import type { ActWords } from "./audit/acts.ts";
 import type { NamedObjects } from "./audit/named-objects.ts";
@@ -58,6 +59,8 @@ export interface Module {
   acts?: ActWords;
   /** The names of its objects, for readers of audit events. */
   named?: readonly NamedObjects[];
+  /** What its pages offer that concerns no object. The page is told which of them the person may do. */
+  offers?: readonly AccessRule[];
   /** What it shows to visitors of the demo. */
   scenes?: readonly Scene[];
   /** Stores data that the product needs. Runs at every start and is idempotent. */

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { AccessRule } from "./access/access-rule.ts";
 import type { DataKeys } from "./audit/data-keys.ts";
 import type { Recorded } from "./audit/recorded.ts";
 import type { Blobs } from "./blobs/blobs.ts";
@@ -32,6 +33,8 @@ export interface Services {
   recorded: Recorded;
   /** Tables with personal rows of all modules, in erasure order. */
   erasable: readonly ErasableTable[];
+  /** What pages offer that concerns no object, of all modules. */
+  offers: readonly AccessRule[];
   /** Retention periods of all modules. */
   retention: readonly Retention[];
   /** Subscribers of events. Undefined in a process that publishes none. */

@@ -4,6 +4,7 @@ import { registerShareable } from "#features/sharing/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { agentActs } from "./acts.ts";
+import { agentAccess } from "./agent.access.ts";
 import { agentRoutes } from "./agent.routes.ts";
 import { updateChecklistTool } from "./checklist/update-checklist.tool.ts";
 import { agentTaskRunHost } from "./delegation/agent-task-host.ts";
@@ -24,6 +25,7 @@ import { transferAllAgents, transferLeftAgents } from "./transfer/transfer-agent
 /** Agents that people configure. Runs are those of `features/runs`. */
 export const agentsModule: Module = {
   name: "agents",
+  offers: [agentAccess.list_all],
   acts: agentActs,
   named: namedAgents,
   routes: [agentRoutes, agentSharingRoutes],

@@ -3,6 +3,7 @@ import { noRules, registerToolRules, type ToolRules } from "#features/tools/serv
 import { type Ctx, personOf } from "#platform/server/context.ts";
 import type { Module } from "#platform/server/module.ts";
 import { aiSettingsActs } from "./acts.ts";
+import { workspaceAiAccess } from "./ai-settings.access.ts";
 import { installationAiRoutes, redactionRoutes, workspaceAiRoutes } from "./ai-settings.routes.ts";
 import { readAiSettings } from "./read-ai-settings.ts";
 import { adminsGuidance } from "./runs/admins-guidance.ts";
@@ -12,6 +13,7 @@ import { forgetAutomaticModes } from "./tools/forget-tool-modes.ts";
 /** What admins tell every assistant, and what they withhold from it. */
 export const aiSettingsModule: Module = {
   name: "ai-settings",
+  offers: [workspaceAiAccess.read],
   acts: aiSettingsActs,
   routes: [installationAiRoutes, redactionRoutes, workspaceAiRoutes],
   erasable: [

@@ -1,5 +1,5 @@
-import { isAdministering } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
@@ -13,6 +13,7 @@ import { ToolsPanel } from "./tools/tools-panel.tsx";
 export function WorkspaceAssistantPage() {
   const me = apiQuery.useQuery("get", "/api/v1/me");
   const { workspaces = [], workspaceId } = me.data ?? {};
+  const isManaging = useMay("workspace_ai.read");
   const current = workspaces.find(({ id }) => id === workspaceId);
   return (
     <SectionPage
@@ -24,14 +25,14 @@ export function WorkspaceAssistantPage() {
         title="Failed to load your workspace"
         waiting={<Skeleton className="h-40 w-full" />}
       />
-      {current && !isAdministering(current.role) && (
+      {current && !isManaging && (
         <Panel title="Instructions and tools">
           <p className="text-sm text-ink-2">
             An owner or admin of {current.name} sets what its assistants are told and which tools they have.
           </p>
         </Panel>
       )}
-      {current && isAdministering(current.role) && (
+      {current && isManaging && (
         <>
           <InstructionsPanel
             scope={workspaceScope}

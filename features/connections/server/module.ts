@@ -1,6 +1,7 @@
 import { registerCatalogueSource } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { connectionActs } from "./acts.ts";
+import { connectionAccess, httpHostAccess } from "./connection.access.ts";
 import { connectionRoutes, connectionToolRoutes } from "./connection.routes.ts";
 import { listConnectionNames } from "./connection-name.repository.ts";
 import { sealedConnectionSecrets } from "./connection-secrets.ts";
@@ -14,6 +15,7 @@ import { connectionTools } from "./tools/connection-tools.ts";
 export function createConnectionsModule(outside: Outside): Module {
   return {
     name: "connections",
+    offers: [connectionAccess.add, httpHostAccess.list],
     acts: connectionActs,
     named: [
       {

@@ -2,8 +2,8 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { AgentsArea } from "#features/agents/web/index.tsx";
-import { isAdministering } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
@@ -22,9 +22,8 @@ export function ConnectionsPage() {
   const navigate = useNavigate();
   const connections = useConnections();
   const me = apiQuery.useQuery("get", "/api/v1/me");
-  const { workspaces = [], workspaceId } = me.data ?? {};
-  const role = workspaces.find(({ id }) => id === workspaceId)?.role;
-  const isManaging = role !== undefined && isAdministering(role);
+  const isManaging = useMay("connection.add");
+  const managesHosts = useMay("http_host.list");
   const found = connections.data?.pages.flatMap(({ items }) => items) ?? [];
   const addButton = isManaging && (
     <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={() => setAdding(true)}>
@@ -69,7 +68,7 @@ export function ConnectionsPage() {
             onLoad={() => void connections.fetchNextPage()}
           />
         )}
-        {isManaging && <HostsPanel isAdmin={me.data?.isAdmin === true} />}
+        {managesHosts && <HostsPanel isAdmin={me.data?.isAdmin === true} />}
       </div>
       <Suspense>
         {isAdding && (

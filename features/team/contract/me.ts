@@ -27,6 +27,8 @@ export const Me = z
     /** The account is due for deletion. */
     isClosing: z.boolean(),
     hasTeamAccess: z.boolean(),
+    /** What the person may do in this workspace that concerns no object, of what pages offer: `noun.verb`. */
+    mayDo: z.array(z.string()),
   })
   .meta({ id: "Me" });
 

@@ -1,4 +1,6 @@
 import { readEntitlements } from "#features/entitlements/server/index.ts";
+import { admits } from "#platform/server/access/authorize.ts";
+import { callerOf } from "#platform/server/access/who.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
@@ -22,6 +24,9 @@ export function meRoutes(app: App): void {
       isOnlyAdmin,
       isClosing,
       hasTeamAccess: values.team.isGiven,
+      mayDo: ctx.services.offers
+        .filter((rule) => admits(rule, callerOf(ctx)))
+        .map(({ noun, verb }) => `${noun}.${verb}`),
     };
   });
 }

@@ -30,6 +30,10 @@ test("a person learns who they are, and sees the personal workspace as its owner
     isOnlyAdmin: false,
     isClosing: false,
     hasTeamAccess: true,
+    mayDo: [
+      ...["invitation.list", "member.list", "member.list_gone", "request.create", "team.create"],
+      "workspace.rename",
+    ],
   });
 });
 

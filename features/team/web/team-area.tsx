@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isAdministering, isWorking } from "#platform/contract/role-rules.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { AreaTabs } from "#platform/web/page/area-tabs.tsx";
 import { Page } from "#platform/web/page/page.tsx";
@@ -10,8 +10,8 @@ import { useRole } from "./use-role.ts";
 export function TeamArea({ lead, actions, children }: TeamAreaProps) {
   const { title, lead: usual, area, tabs } = useTexts(teamTexts);
   const role = useRole();
-  const mayInvite = role !== undefined && isAdministering(role);
-  const seesPeople = role === undefined || isWorking(role);
+  const mayInvite = useMay("invitation.list");
+  const seesPeople = useMay("member.list") || role === undefined;
   return (
     <Page title={title} lead={lead ?? usual} actions={actions}>
       <AreaTabs

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { isAdministering, isWorking } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { SectionPage } from "#platform/web/page/section-page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
@@ -25,6 +25,7 @@ const OffboardingDialog = lazy(async () => ({
 export function WorkspacePage() {
   const me = apiQuery.useQuery("get", "/api/v1/me");
   const { roles } = useTexts(teamTexts);
+  const [mayRename, seesPeople] = [useMay("workspace.rename"), useMay("member.list")];
   const { workspaces = [], workspaceId, hasTeamAccess } = me.data ?? {};
   const current = workspaces.find(({ id }) => id === workspaceId);
   return (
@@ -40,14 +41,14 @@ export function WorkspacePage() {
           actions={
             <>
               {current.isPersonal && <Pill>Personal</Pill>}
-              {isAdministering(current.role) && <Rename name={current.name} />}
+              {mayRename && <Rename name={current.name} />}
             </>
           }
         >
           <WorkspaceFacts workspace={current} />
         </Panel>
       )}
-      {hasTeamAccess && isWorking(me.data?.role ?? "guest") && (
+      {hasTeamAccess && seesPeople && (
         <Panel title="Members" description="The people in this workspace, and what they can do.">
           <LinkButton to="/team">Open team</LinkButton>
         </Panel>

@@ -9,6 +9,7 @@ import { countTriggersOfAgent } from "./members/count-of-agent.repository.ts";
 import { memberTriggerRoutes } from "./members/member-trigger.routes.ts";
 import { offboardTriggers } from "./offboarding/offboard-triggers.ts";
 import { stopAfterFailures } from "./stopping/stop-after-failures.ts";
+import { triggerAccess } from "./trigger.access.ts";
 import { triggerRoutes } from "./trigger.routes.ts";
 import { listTriggerNames } from "./trigger-name.repository.ts";
 import { sealedTriggerSecrets } from "./trigger-secrets.ts";
@@ -18,6 +19,7 @@ import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
 export function createTriggersModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     name: "triggers",
+    offers: [triggerAccess.list_all],
     acts: triggerActs,
     named: [
       { type: "trigger", page: "/agents/triggers/:id", find: ({ db }, ids) => listTriggerNames(db, ids) },

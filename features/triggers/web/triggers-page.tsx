@@ -2,8 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { AgentsArea } from "#features/agents/web/index.tsx";
-import { isAdministering } from "#platform/contract/role-rules.ts";
-import { apiQuery } from "#platform/web/api/client.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { atOnce } from "#platform/web/page/at-once.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -29,8 +28,7 @@ export function TriggersPage() {
   const triggers = useTriggers();
   const { create, edit, dialogs } = useEditing();
   const [parameters, setParameters] = useSearchParams();
-  const me = apiQuery.useQuery("get", "/api/v1/me");
-  const isManaging = me.data !== undefined && isAdministering(me.data.role);
+  const isManaging = useMay("trigger.list_all");
   const isOfWorkspace = isManaging && parameters.get("show") === "workspace";
   const isEmpty = triggers.data?.pages[0]?.items.length === 0;
   const button = (

@@ -69,6 +69,7 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
     blobs: createBlobs({ dataDir, s3Url: undefined }),
     log: options.log ?? createLogger(process.env.TEST_LOG ?? "silent"),
     erasable: erasableOf(options.modules),
+    offers: options.modules.flatMap(({ offers = [] }) => offers),
     retention: retentionOf(options.modules),
     subscriptions: subscriptionsOf(options.modules),
     ...(options.carriers ? { carriers: options.carriers } : {}),

@@ -9453,6 +9453,7 @@ export interface components {
             isOnlyAdmin: boolean;
             isClosing: boolean;
             hasTeamAccess: boolean;
+            mayDo: string[];
         };
         CreateRequestInput: {
             /** @constant */
@@ -12965,6 +12966,7 @@ export interface components {
             isOnlyAdmin: boolean;
             isClosing: boolean;
             hasTeamAccess: boolean;
+            mayDo: string[];
         };
         CreateRequest: {
             /** @constant */

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { isAdministering } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useWorksHere } from "#platform/web/api/use-works-here.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -35,8 +35,7 @@ function OwnAgents() {
   const { view, search, typed, setView, setTyped } = useListView();
   const [parameters, setParameters] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
-  const me = apiQuery.useQuery("get", "/api/v1/me");
-  const isManaging = me.data !== undefined && isAdministering(me.data.role);
+  const isManaging = useMay("agent.list_all");
   const isOfWorkspace = view === "workspace" && isManaging;
   const agents = useAgents(view === "workspace" ? "all" : view, search);
   const figures = useFiguresOfAgents();

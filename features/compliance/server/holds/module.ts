@@ -1,6 +1,7 @@
 import type { Module } from "#platform/server/module.ts";
 import { registerPeriodKind } from "#platform/server/retention/periods/period-kinds.ts";
 import { holdActs } from "./acts.ts";
+import { holdAccess } from "./hold.access.ts";
 import { holdRoutes } from "./hold.routes.ts";
 import { applyPeriods } from "./periods/apply-periods.ts";
 import { logContent } from "./periods/log-content.ts";
@@ -9,6 +10,7 @@ import { periodRoutes } from "./periods/period.routes.ts";
 /** Legal holds, and how long data is kept. */
 export const holdsModule: Module = {
   name: "compliance_holds",
+  offers: [holdAccess.read_retention],
   routes: [holdRoutes, periodRoutes],
   jobs: [applyPeriods],
   acts: holdActs,

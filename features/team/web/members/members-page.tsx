@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
-import { isAdministering, isWorking } from "#platform/contract/role-rules.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -26,18 +26,19 @@ export function MembersPage() {
   const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
   const [filter, setFilter] = useState(everybody);
   const asked = useDeferredValue(filter);
-  if (me && !isWorking(me.role)) {
+  const [seesPeople, administers] = [useMay("member.list"), useMay("invitation.list")];
+  const seesGone = useMay("member.list_gone");
+  if (me && !seesPeople) {
     return (
       <TeamArea>
         <EmptyState drawing={<QuietDeskDrawing />}>{words.notForYou}</EmptyState>
       </TeamArea>
     );
   }
-  const administers = me !== undefined && isAdministering(me.role);
   return (
     <TeamArea lead={words.lead} actions={administers && <SeatsTaken />}>
       {administers && <SeatsMissing />}
-      {me?.role === "owner" && <GonePanel />}
+      {seesGone && <GonePanel />}
       <MemberFilters filter={filter} onChange={setFilter} />
       <MemberList
         filter={asked}

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { isWorking } from "#platform/contract/role-rules.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import type { Team } from "../../contract/teams/team.ts";
-import { useRole } from "../use-role.ts";
 import { DeleteTeamDialog } from "./delete-team-dialog.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 import { TeamDialog } from "./team-dialog.tsx";
@@ -15,12 +14,10 @@ import { teamsTexts } from "./texts/teams-texts.ts";
 /** What a team is called and for, and what can be done with it. */
 export function TeamHeader({ team }: { team: Team }) {
   const words = useTexts(teamsTexts);
-  const role = useRole();
   const [opened, setOpened] = useState<"edit" | "end" | "join">();
   const close = () => setOpened(undefined);
   const { abilities, directoryGroup } = team;
-  const mayAsk =
-    role !== undefined && isWorking(role) && !team.isOwn && !abilities.change && directoryGroup === null;
+  const mayAsk = useMay("request.create") && !team.isOwn && !abilities.change && directoryGroup === null;
   return (
     <section aria-label={team.name} className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { isAdministering, isManagingBilling } from "#platform/contract/role-rules.ts";
+import { isManagingBilling } from "#platform/contract/role-rules.ts";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
@@ -20,6 +21,7 @@ export function TeamsPage() {
   const words = useTexts(teamsTexts);
   const role = useRole();
   const hasAccess = useTeamAccess();
+  const mayCreate = useMay("team.create");
   const [typed, setTyped] = useState("");
   const [isCreating, setCreating] = useState(false);
   const search = useDeferredValue(typed.trim());
@@ -30,7 +32,7 @@ export function TeamsPage() {
       </TeamArea>
     );
   }
-  const create = hasAccess && role && isAdministering(role) && (
+  const create = hasAccess && mayCreate && (
     <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={() => setCreating(true)}>
       {words.create}
     </Button>
@@ -40,7 +42,7 @@ export function TeamsPage() {
       <SearchField label={words.search} className="mb-3 max-w-sm" value={typed} onValueChange={setTyped} />
       {role && hasAccess !== undefined && (
         <TeamList search={search} onClear={() => setTyped("")}>
-          <NoTeams role={role} hasAccess={hasAccess} />
+          <NoTeams {...{ role, hasAccess, mayCreate }} />
         </TeamList>
       )}
       {isCreating && <TeamDialog onClose={() => setCreating(false)} />}
@@ -48,13 +50,19 @@ export function TeamsPage() {
   );
 }
 
-function NoTeams({ role, hasAccess }: { role: WorkspaceRole; hasAccess: boolean }) {
+function NoTeams({ role, hasAccess, mayCreate }: NoTeamsProps) {
   const words = useTexts(teamsTexts);
   const billing = <LinkButton to="/settings/billing">{words.openBilling}</LinkButton>;
-  const present = isAdministering(role) ? words.none : words.noneForMember;
+  const present = mayCreate ? words.none : words.noneForMember;
   return (
     <EmptyState drawing={<QuietDeskDrawing />} action={!hasAccess && isManagingBilling(role) && billing}>
       {hasAccess ? present : words.noTeam}
     </EmptyState>
   );
+}
+
+interface NoTeamsProps {
+  role: WorkspaceRole;
+  hasAccess: boolean;
+  mayCreate: boolean;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import type { OwnWorkspace } from "../../contract/me.ts";
@@ -7,6 +8,7 @@ import { teamTexts } from "../texts/team-texts.ts";
 /** What a person should know about their workspace. */
 export function WorkspaceFacts({ workspace: { id, role, isPersonal } }: { workspace: OwnWorkspace }) {
   const { roles } = useTexts(teamTexts);
+  const seesPeriods = useMay("hold.read_retention");
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1.5 text-sm">
       <dt className="text-ink-2">Your role</dt>
@@ -15,7 +17,7 @@ export function WorkspaceFacts({ workspace: { id, role, isPersonal } }: { worksp
       <dd>
         {isPersonal ? "As long as your account" : "Until somebody deletes it"}, unless the workspace sets a
         period.
-        {role !== "member" && (
+        {seesPeriods && (
           <>
             {" "}
             <Link to="/compliance/holds" className="py-1 text-accent underline underline-offset-4">

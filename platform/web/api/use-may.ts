@@ -1,0 +1,11 @@
+import { apiQuery } from "./client.ts";
+
+/**
+ * Whether the person may do this in the workspace of the tab, as its access table says. For what concerns no object:
+ * objects have `abilities`. False until it is known.
+ * @param act `noun.verb`. A module of the server lists it under `offers`.
+ */
+export function useMay(act: string): boolean {
+  const { data } = apiQuery.useQuery("get", "/api/v1/me");
+  return data?.mayDo.includes(act) === true;
+}
