@@ -35,6 +35,8 @@ export interface Standing {
   is: "elsewhere" | "colleague" | "owner";
   /** Of the installation, too. */
   isAdmin?: boolean;
+  /** What calls, for that person; a visitor of the demo is nobody's colleague. */
+  by?: "agent" | "API key" | "visitor";
 }
 
 export const standings: readonly Standing[] = [
@@ -44,4 +46,10 @@ export const standings: readonly Standing[] = [
   ...(["elsewhere", "colleague"] as const).map((is) => ({
     ...{ name: `admin of the installation, ${is}`, role: "owner" as const, is, isAdmin: true },
   })),
+  ...(["agent", "API key"] as const).flatMap((by) =>
+    (["elsewhere", "colleague", "owner"] as const).map((is) => ({
+      ...{ name: `${by} of a member, ${is}`, role: "member" as const, is, by },
+    })),
+  ),
+  { name: "visitor, elsewhere", role: "owner", is: "elsewhere", by: "visitor" },
 ];
