@@ -59,6 +59,7 @@ export function Bell() {
       }
     >
       <NotificationCentre
+        isWaiting={waiting > 0}
         onFollow={() => {
           isFollowing.current = true;
           setOpen(false);

@@ -14,7 +14,14 @@ import { Elsewhere } from "./elsewhere.tsx";
 import { NotificationList } from "./notification-list.tsx";
 
 /** What waits for the person, then what they were told in this workspace, then what is unread in others. */
-export function NotificationCentre({ onFollow }: { onFollow: () => void }) {
+export function NotificationCentre({
+  isWaiting,
+  onFollow,
+}: {
+  /** Whether something waits for the person. */
+  isWaiting: boolean;
+  onFollow: () => void;
+}) {
   const words = useTexts(notificationTexts);
   const [filter, setFilter] = useState<NotificationFilter>("all");
   const unread = useUnreadCount();
@@ -52,7 +59,7 @@ export function NotificationCentre({ onFollow }: { onFollow: () => void }) {
           <Segmented label={words.filter} options={filters} value={filter} onChange={setFilter} />
         </div>
       </div>
-      <NotificationList filter={filter} onFollow={onFollow} />
+      <NotificationList filter={filter} isBelowWaiting={isWaiting} onFollow={onFollow} />
       <Elsewhere onFollow={onFollow} />
     </div>
   );

@@ -10,7 +10,7 @@ import { useReadOne } from "../told/use-read.ts";
 import { NotificationEntry } from "./notification-entry.tsx";
 
 /** The notifications that a filter leaves, and more of them on demand. */
-export function NotificationList({ filter, onFollow }: NotificationListProps) {
+export function NotificationList({ filter, isBelowWaiting, onFollow }: NotificationListProps) {
   const words = useTexts(notificationTexts);
   const list = useNotifications(filter);
   const { mutate: read } = useReadOne();
@@ -25,8 +25,10 @@ export function NotificationList({ filter, onFollow }: NotificationListProps) {
       />
     );
   const notifications = list.data.pages.flatMap(({ items }) => items);
-  if (notifications.length === 0)
-    return <p className="px-6 py-10 text-center text-sm text-balance text-ink-2">{words.empty[filter]}</p>;
+  if (notifications.length === 0) {
+    const said = filter === "all" && isBelowWaiting ? words.empty.besides : words.empty[filter];
+    return <p className="px-6 py-10 text-center text-sm text-balance text-ink-2">{said}</p>;
+  }
   return (
     <>
       <ul className="divide-y divide-line-1">
@@ -75,5 +77,7 @@ function Loading({ label }: { label: string }) {
 
 interface NotificationListProps {
   filter: NotificationFilter;
+  /** Whether something that waits for the person stands above. */
+  isBelowWaiting: boolean;
   onFollow: () => void;
 }

@@ -8,6 +8,8 @@ export const english = {
   filter: "Which notifications",
   filters: { all: "All", unread: "Unread", mentions: "Mentions" },
   empty: {
+    /** Below what waits for the person. */
+    besides: "There is nothing else.",
     all: "Mentions, comments, reminders and what others share with you appear here.",
     unread: "You have read everything.",
     mentions: "Nobody has mentioned you yet.",

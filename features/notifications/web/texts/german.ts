@@ -9,6 +9,7 @@ export const german: typeof english = {
   filter: "Benachrichtigungen filtern",
   filters: { all: "Alle", unread: "Ungelesen", mentions: "Erwähnungen" },
   empty: {
+    besides: "Sonst gibt es nichts.",
     all: "Erwähnungen, Kommentare, Erinnerungen und was andere mit Ihnen teilen, erscheinen hier.",
     unread: "Sie haben alles gelesen.",
     mentions: "Noch hat Sie niemand erwähnt.",
