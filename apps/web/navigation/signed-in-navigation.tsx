@@ -29,7 +29,7 @@ export function SignedInNavigation() {
       </div>
       <nav
         aria-label="Main"
-        className="order-last hidden w-full gap-0.5 overflow-x-auto border-t border-line-1 py-1 md:flex lg:order-none lg:w-auto lg:min-w-0 lg:border-0"
+        className="order-last hidden w-full gap-0.5 overflow-x-auto border-t border-line-1 pt-1.5 pb-1 md:flex lg:order-none lg:w-auto lg:min-w-0 lg:border-0 lg:pb-1.5"
       >
         {items.map((item) => (
           <NavLink key={item.label} item={item} />
