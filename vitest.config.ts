@@ -6,8 +6,15 @@ import { LongestFirst } from "./bin/checks/vitest-sequencer.ts";
 /** Writes a database of this version to keep, with KEEP=1; otherwise it would be a skipped test, which fails a run. */
 const keepsDatabase = "apps/server/kept/keep-database.test.ts";
 
-/** Tests that run before a release, as journeys with the tag `@long` do; chosen by LONG=1. */
-const isLong = (file: string) => /[.]long[.]test[.]tsx?$/.test(file);
+/** That a card is not kept is a secret of people, and is tried in every run. */
+const keepsNoCard = "sandboxes/payments/engine/cards/no-card-is-kept.test.ts";
+
+/**
+ * Tests that run before a release, as journeys with the tag `@long` do; chosen by LONG=1. Those of a sandbox are among
+ * them: the tests of the product use it in every run.
+ */
+const isLong = (file: string) =>
+  /[.]long[.]test[.]tsx?$/.test(file) || (file.startsWith("sandboxes/") && file !== keepsNoCard);
 
 const files = globSync("{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.test.{ts,tsx}")
   .filter((file) => file !== keepsDatabase || process.env.KEEP)
@@ -30,7 +37,7 @@ const leaveTraces = [
   // Replaces a module.
   "features/tools/server/await-source.test.ts",
   "platform/server/db/prepared.test.ts",
-  "sandboxes/payments/engine/cards/no-card-is-kept.test.ts",
+  keepsNoCard,
 ];
 
 /** They wait for processes and silent servers for half a minute; what is alone begins first, so nobody waits for them. */

@@ -39,7 +39,7 @@ export const vitestCheck: Check = {
   run: (root) => runTests(root, {}),
 };
 
-/** The files named `*.long.test.ts`. */
+/** The files that `vitest.config.ts` calls long. */
 export const longVitestCheck: Check = {
   ...{ name: "long tests", isLong: true },
   run: (root) => runTests(root, { LONG: "1" }),

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { espeakVoiceFor } from "./espeak-voice-for.ts";
-import { usualEspeakVoices } from "./stock-voices.ts";
+import { timbresIn } from "./testing/timbres-in.ts";
 
 it.each([
   ["de", "de+m3"],
@@ -25,16 +25,8 @@ it.each([undefined, "en", "en-US", "ja", "x", "constructor"])("stays as it is fo
   expect(espeakVoiceFor("en+m3", language)).toBe("en+m3");
 });
 
-it.each([
-  ..."en de fr es es-419 it pt pt-BR nl pl sv da nb fi cs sk hu ro tr".split(" "),
-  ..."et lv lt hr sl id vi ru uk bg el ko hi ar zh".split(" "),
-])("has ten timbres in %s", (language) => {
-  const sounds = Object.values(usualEspeakVoices).map((stockVoice) =>
-    execFileSync("espeak-ng", ["-v", espeakVoiceFor(stockVoice, language), "--stdin", "--stdout"], {
-      input: "Tomato",
-    }).toString("base64"),
-  );
-  expect(new Set(sounds).size).toBe(10);
+it.each(["en", "de"])("has ten timbres in %s", (language) => {
+  expect(timbresIn(language)).toBe(10);
 });
 
 it("reads German words by the rules of German", () => {
