@@ -1,5 +1,5 @@
-import { Bare } from "./bare.tsx";
 import { keepFocusNear } from "#platform/web/ui/keep-focus-near.ts";
+import { Bare } from "./bare.tsx";
 import { MainArea } from "./main-area.tsx";
 import { WithToolResults } from "./with-tool-results.tsx";
 

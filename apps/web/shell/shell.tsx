@@ -31,10 +31,10 @@ import { outageNotice } from "#platform/web/notices/outage-notice.tsx";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { PageSuggestions } from "#platform/web/page/page-suggestions.ts";
 import { connectRealtime } from "#platform/web/realtime/connect-realtime.ts";
+import { keepFocusNear } from "#platform/web/ui/keep-focus-near.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { partsAroundConversation } from "./around-conversation.tsx";
-import { keepFocusNear } from "#platform/web/ui/keep-focus-near.ts";
 import { MainArea } from "./main-area.tsx";
 import { WithToolResults } from "./with-tool-results.tsx";
 
