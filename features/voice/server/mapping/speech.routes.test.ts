@@ -111,7 +111,8 @@ describe("who speaks", () => {
   it("is not asked without end", async () => {
     const admin = await newAdmin();
     const replies = await Promise.all(Array.from({ length: 30 }, () => call(admin, "GET", "/stock-voices")));
-    expect(replies[0]?.body.items).toContainEqual({ name: "cedar", label: null });
+    const answered = replies.find(({ status }) => status === 200);
+    expect(answered?.body.items).toContainEqual({ name: "cedar", label: null });
     expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 });
