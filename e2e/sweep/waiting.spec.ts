@@ -214,10 +214,6 @@ sweep({
       name: "a link to something that is gone",
       path: "/dashboard?waiting=01990000-0000-7000-8000-000000000001",
       on: "both",
-      async given(stage) {
-        await fails("**/api/v1/approvals/*", 404)(stage);
-        await fails("**/api/v1/questions/*", 404)(stage);
-      },
       shows: (page) => page.getByText("What you came for does not wait any more"),
     },
   ],
