@@ -97,6 +97,8 @@ test("two people see each other, one mentions the other and comments on an answe
     await page.getByRole("button", { name: "Withdraw from Ben Okafor" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
     await expect(page.getByText("Nobody else has access.")).toBeVisible();
+    // While it is busy, the confirmation does not close.
+    await expect(page.getByRole("alertdialog")).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Ben Okafor is here" })).toBeHidden();
     await expect(comments(page).getByText("Check this with Ben.")).toBeVisible();
