@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
 import { useTexts } from "../language/texts.ts";
 import { classNames } from "./class-names.ts";
@@ -25,6 +25,11 @@ export function Dialog({
 }: DialogProps) {
   const words = useTexts(sharedTexts);
   const popup = useRef<HTMLDivElement>(null);
+  // The same function at each render, or it would begin anew and forget what had the focus.
+  const keepFocus = useCallback((element: HTMLDivElement | null) => {
+    popup.current = element;
+    return element ? keepFocusNear(element) : undefined;
+  }, []);
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -44,10 +49,7 @@ export function Dialog({
       <BaseDialog.Portal container={overlayContainer}>
         <BaseDialog.Backdrop className={scrimStyle} />
         <BaseDialog.Popup
-          ref={(element) => {
-            popup.current = element;
-            return element ? keepFocusNear(element) : undefined;
-          }}
+          ref={keepFocus}
           initialFocus={() =>
             isReadFirst ? popup.current : (findFirstField(popup.current, startsInField) ?? true)
           }

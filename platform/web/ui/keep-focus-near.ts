@@ -67,7 +67,7 @@ export function keepFocusNear(main: HTMLElement): () => void {
   };
 }
 
-const overlays = "[role=dialog], [role=alertdialog], [role=menu]";
+const overlays = "[role=dialog], [role=alertdialog], [role=menu], [data-toaster]";
 
 /** In an overlay that `main` is not part of. */
 function isOver(element: Element, main: HTMLElement): boolean {
