@@ -65,6 +65,8 @@ test("signing in, asking, reading the receipt and leaving need no mouse", async 
   await expect(page.getByRole("option", { selected: true })).toContainText("Settings: Workspace");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/settings\/workspace$/);
+  // Until the page has come, the box has the focus again, and takes what is typed.
+  await expect(box).toHaveCount(0);
   await page.keyboard.press("g");
   await page.keyboard.press("s");
   await expect(page).toHaveURL(/\/settings$/);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type ChatServer, createChatServer } from "#features/chat/server/testing.ts";
+import { type ChatServer, createOwnChatServer } from "#features/chat/server/testing.ts";
 import { query } from "#platform/server/command.ts";
 import { artifactsAnywhere } from "./artifact-anywhere.repository.ts";
 import { modules, stageArtifacts } from "./testing/artifact-world.ts";
@@ -8,7 +8,8 @@ import { modules, stageArtifacts } from "./testing/artifact-world.ts";
 let server: ChatServer;
 let world: Awaited<ReturnType<typeof stageArtifacts>>;
 beforeAll(async () => {
-  server = await createChatServer({ modules });
+  // Its own: what a transaction of another file may still read is not vacuumed.
+  server = await createOwnChatServer({ modules });
   world = await stageArtifacts(server);
   // Two people with thousands each, in one workspace.
   for (const { person } of [world.ann, world.nils]) {

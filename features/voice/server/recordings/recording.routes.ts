@@ -5,8 +5,8 @@ import { fail } from "#platform/server/errors.ts";
 import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
-import { concurrencyLimit } from "#platform/server/turns/concurrency-limit.ts";
-import { createPersonLimit } from "#platform/server/turns/person-limit.ts";
+import { concurrencyLimit } from "#platform/server/concurrency/concurrency-limit.ts";
+import { createPersonLimit } from "#platform/server/concurrency/person-limit.ts";
 import {
   deleteRecordingRoute,
   keepRecordingRoute,
