@@ -7,59 +7,51 @@ import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
 import { createModules } from "../modules.ts";
 import { type AboutObject, listAboutObjects } from "./testing/about-objects.ts";
-import { objectSamples } from "./testing/object-samples.ts";
+import { type ObjectSample, objectSamples } from "./testing/object-samples.ts";
 import { inRole, isExpected } from "./testing/personas.ts";
 import { counts, granted, type Way, ways } from "./testing/ways.ts";
 
 const aboutObjects = await listAboutObjects();
 
-interface Reader {
-  way: Way;
-  relation: GrantedRelation;
-  person: UserActor;
-  /** Theirs alone, where they read through a team. */
-  teamId: string | null;
-}
-
 let server: TestServer;
-const owner = createUserActor();
-const readers: Reader[] = [];
 beforeAll(async () => {
   server = await createTestServer({ modules: createModules({ publicUrl: "http://127.0.0.1" }) });
-  await storePerson(server, owner);
-  for (const way of ways) for (const relation of granted) readers.push(await storeReader(way, relation));
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-async function storeReader(way: Way, relation: GrantedRelation): Promise<Reader> {
-  const { workspaceId } = owner;
-  const person = createUserActor({ workspaceId, role: way.role });
-  await storePerson(server, person);
-  if (way.isSuspended)
-    await server.look(
-      "update memberships set suspended_at = now() where user_id = $1 and workspace_id = $2",
-      [person.userId, workspaceId],
-    );
-  if (way.by !== "team") return { way, relation, person, teamId: null };
+/** Somebody of the workspace who has the object in this way alone. */
+async function reader(
+  owner: UserActor,
+  { noun, id }: { noun: string; id: string },
+  way: Way,
+  relation: string,
+) {
+  const person = createUserActor({ workspaceId: owner.workspaceId, role: way.role });
   const teamId = newId();
-  await server.look("insert into teams (workspace_id, id, name) values ($1, $2, $3)", [
-    ...[workspaceId, teamId, teamId],
-  ]);
-  await server.look("insert into team_memberships (workspace_id, team_id, user_id) values ($1, $2, $3)", [
-    ...[workspaceId, teamId, person.userId],
-  ]);
-  return { way, relation, person, teamId };
-}
-
-const share = ({ noun, id }: { noun: string; id: string }, { way, relation, person, teamId }: Reader) =>
-  server.look(
+  await storePerson(server, person);
+  if (way.by === "team") {
+    await server.look("insert into teams (workspace_id, id, name) values ($1, $2, $3)", [
+      ...[owner.workspaceId, teamId, teamId],
+    ]);
+    await server.look("insert into team_memberships (workspace_id, team_id, user_id) values ($1, $2, $3)", [
+      ...[owner.workspaceId, teamId, person.userId],
+    ]);
+  }
+  await server.look(
     `insert into grants (workspace_id, id, object_type, object_id, user_id, team_id, relation, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, now() + $8::interval)`,
     [
       ...[owner.workspaceId, newId(), noun, id, way.by === "person" ? person.userId : null],
-      ...[teamId, relation, way.isExpired ? "-1 second" : "1 hour"],
+      ...[way.by === "team" ? teamId : null, relation, way.isExpired ? "-1 second" : "1 hour"],
     ],
   );
+  if (way.isSuspended)
+    await server.look(
+      "update memberships set suspended_at = now() where user_id = $1 and workspace_id = $2",
+      [...[person.userId, person.workspaceId]],
+    );
+  return person;
+}
 
 function expected({ rule }: AboutObject, way: Way, relation: GrantedRelation): RegExp {
   if (!isExpected(rule, inRole[way.role])) return /^auth[.]forbidden$/;
@@ -73,23 +65,29 @@ describe("every command about an object that is shared", () => {
     async (name, declared) => {
       const sample = objectSamples[name];
       if (!sample) throw new Error(`Say in object-samples.ts on what ${name} is tried`);
+      const made = async () => {
+        const owner = createUserActor();
+        await storePerson(server, owner);
+        return { owner, ...(await sample(server, owner)) } satisfies ObjectSample & { owner: UserActor };
+      };
       // What is refused changes nothing, so the next one is tried on the same object.
-      let object = await sample(server, owner);
-      for (const reader of readers) {
-        const { way, relation, person } = reader;
-        await share(object.sharedBy ?? { noun: declared.rule.object.noun, id: object.objectId }, reader);
-        const end = await declared(server.as(person), object.input as never).then(
-          () => "",
-          (error: { code?: unknown }) => String(error.code ?? error),
-        );
-        const cell = `${way.name} as ${relation}`;
-        expect([cell, end]).toEqual([cell, expect.stringMatching(expected(declared, way, relation))]);
-        const isLetIn =
-          isExpected(declared.rule, inRole[way.role]) &&
-          counts(way) &&
-          reaches(relation, declared.rule.needs);
-        if (isLetIn || way.by === "workspace") object = await sample(server, owner);
-      }
+      let object = await made();
+      for (const way of ways)
+        for (const relation of granted) {
+          const shared = object.sharedBy ?? { noun: declared.rule.object.noun, id: object.objectId };
+          const person = await reader(object.owner, shared, way, relation);
+          const end = await declared(server.as(person), object.input as never).then(
+            () => "",
+            (error: { code?: unknown }) => String(error.code ?? error),
+          );
+          const cell = `${way.name} as ${relation}`;
+          expect([cell, end]).toEqual([cell, expect.stringMatching(expected(declared, way, relation))]);
+          const isLetIn =
+            isExpected(declared.rule, inRole[way.role]) &&
+            counts(way) &&
+            reaches(relation, declared.rule.needs);
+          if (isLetIn || way.by === "workspace") object = await made();
+        }
     },
     60_000,
   );
