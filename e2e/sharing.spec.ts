@@ -53,8 +53,10 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
   await test.step("the owner grants what was asked for, and it opens", async () => {
     const asking = dialog.getByRole("region", { name: "Access requests" });
     await expect(asking).toContainText("For the audit.");
-    await asking.getByRole("button", { name: `Grant access to ${ben.email}` }).click();
+    await asking.getByRole("button", { name: `Grant access to ${ben.email}` }).press("Enter");
     await expect(asking).toHaveCount(0);
+    // The keyboard stays at what took the place of the request.
+    await expect(dialog.locator(":focus")).toHaveCount(1);
     await expect(dialog.getByRole("list", { name: "With access" })).toContainText(ben.email);
     await theirs.goto(address);
     await expect(answers(theirs).last()).toContainText("144");
@@ -93,8 +95,14 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
     const whom = dialog.getByRole("combobox", { name: "Add a person or team" });
     await whom.fill("team 149");
     await dialog.getByRole("option", { name: /^Team 149/ }).click();
-    await dialog.getByRole("button", { name: "Share", exact: true }).press("Enter");
+    const sent: string[] = [];
+    page.on("request", (of) => of.url().endsWith("/grants") && of.method() === "PUT" && sent.push(of.url()));
+    await dialog.getByRole("button", { name: "Share", exact: true }).focus();
+    // A key that is held repeats.
+    for (let press = 0; press < 5; press++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
     await expect(dialog.getByRole("list", { name: "With access" })).toContainText("Team 149");
+    expect(sent).toHaveLength(1);
     // For the next one.
     await expect(whom).toBeFocused();
   });

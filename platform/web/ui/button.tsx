@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+import { pressOnce } from "./press-once.ts";
 import { Spinner } from "./spinner.tsx";
-import { whenIdle } from "./when-idle.ts";
 
 /**
  * A button. While busy it does nothing, announces that, and keeps its width: as soon as `busy` is given, space
@@ -17,6 +17,7 @@ export function Button({
   className,
   children,
   onClick,
+  onKeyDown,
   type = "button",
   ...rest
 }: ButtonProps) {
@@ -25,12 +26,12 @@ export function Button({
   return (
     <button
       type={type}
-      disabled={disabled}
+      disabled={disabled && !busy}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonStyle(variant, size, className)}
       {...rest}
-      onClick={whenIdle(busy, onClick)}
+      {...pressOnce(busy, { onClick, onKeyDown })}
     >
       <span className={reserved ? "grid place-items-center gap-[inherit]" : "contents"}>
         <span

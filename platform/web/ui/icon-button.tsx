@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { type ButtonVariant, buttonStyle } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
 import type { Side } from "./place-beside.ts";
+import { pressOnce } from "./press-once.ts";
 import { Spinner } from "./spinner.tsx";
 import { Tooltip } from "./tooltip.tsx";
-import { whenIdle } from "./when-idle.ts";
 
 /** A square icon button. Its label is its accessible name and its tooltip. */
 export function IconButton({
@@ -18,6 +18,7 @@ export function IconButton({
   disabled,
   className,
   onClick,
+  onKeyDown,
   ...rest
 }: IconButtonProps) {
   return (
@@ -26,11 +27,11 @@ export function IconButton({
         type="button"
         aria-label={label}
         aria-busy={busy || undefined}
-        disabled={disabled}
+        disabled={disabled && !busy}
         aria-disabled={busy || undefined}
         className={buttonStyle(variant, "md", classNames(squares[size], className))}
         {...rest}
-        onClick={whenIdle(busy, onClick)}
+        {...pressOnce(busy, { onClick, onKeyDown })}
       >
         {busy ? <Spinner /> : icon}
       </button>

@@ -45,16 +45,19 @@ export function keepFocusNear(main: HTMLElement): () => void {
     forget();
   };
   /** `otherwise` when something has the focus, or when another page is shown, which sets it itself. */
-  const onceLost = (act: () => void, otherwise: () => void, frames = mostFrames): void => {
+  const onceLost = (act: () => void, otherwise: () => void): void => {
     const { pathname } = location;
-    requestAnimationFrame(() => {
+    const until = performance.now() + mostMs;
+    const look = () => {
       const { activeElement } = document;
       if (pathname !== location.pathname) otherwise();
       else if (isLost(activeElement)) act();
-      else if (frames > 0 && activeElement && isOver(activeElement, main))
-        onceLost(act, otherwise, frames - 1);
+      else if (performance.now() < until && activeElement && isOver(activeElement, main))
+        requestAnimationFrame(look);
       else otherwise();
-    });
+    };
+    // A dialog takes the focus itself first, in the next frame.
+    requestAnimationFrame(isModal ? () => requestAnimationFrame(look) : look);
   };
   const observer = new MutationObserver(follow);
   observer.observe(main, { childList: true, subtree: true });
@@ -75,8 +78,8 @@ function isOver(element: Element, main: HTMLElement): boolean {
   return overlay !== null && overlay !== main;
 }
 
-/** A dialog that closes has the focus for so long at most: a second. */
-const mostFrames = 60;
+/** A dialog that closes has the focus for so long at most. */
+const mostMs = 1_000;
 
 /** Where an element was removed. */
 interface Gap {

@@ -29,6 +29,7 @@ export function AddShare({ object, taken, onShare, onDone }: AddShareProps) {
     taken: new Set([...taken, ownerKey]),
   });
   const relations = relationWords(words, object.noun);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   const share = async () => {
@@ -40,7 +41,9 @@ export function AddShare({ object, taken, onShare, onDone }: AddShareProps) {
       onDone(words.add.done(chosen.name));
       setChosen(undefined);
       setTyped("");
-      field.current?.focus();
+      // Whoever went on meanwhile stays where they are.
+      const isHere = form.current?.contains(document.activeElement);
+      if (isHere) field.current?.focus();
     } catch (error) {
       setFailure(error);
     } finally {
@@ -50,6 +53,7 @@ export function AddShare({ object, taken, onShare, onDone }: AddShareProps) {
 
   return (
     <form
+      ref={form}
       className="grid gap-3"
       noValidate
       onSubmit={(event) => {
