@@ -6,15 +6,15 @@ import { LongestFirst } from "./bin/checks/vitest-sequencer.ts";
 /** Writes a database of this version to keep, with KEEP=1; otherwise it would be a skipped test, which fails a run. */
 const keepsDatabase = "apps/server/kept/keep-database.test.ts";
 
-/** That a card is not kept is a secret of people, and is tried in every run. */
-const keepsNoCard = "sandboxes/payments/engine/cards/no-card-is-kept.test.ts";
-
 /**
- * Tests that run before a release, as journeys with the tag `@long` do; chosen by LONG=1. Those of a sandbox are among
- * them: the tests of the product use it in every run.
+ * Tests of how the payment sandbox reckons. Payments of the product use it in every run; what it must refuse, hide and
+ * keep apart is tried in every run, too.
  */
-const isLong = (file: string) =>
-  /[.]long[.]test[.]tsx?$/.test(file) || (file.startsWith("sandboxes/") && file !== keepsNoCard);
+const reckons =
+  /^sandboxes[/]payments[/](conformance|engine[/](checkout|clock|events|subscriptions|charges|properties|later-payments|portal|discounts|tax|next-period-end))\b/;
+
+/** Tests that run before a release, as journeys with the tag `@long` do; chosen by LONG=1. */
+const isLong = (file: string) => /[.]long[.]test[.]tsx?$/.test(file) || reckons.test(file);
 
 const files = globSync("{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.test.{ts,tsx}")
   .filter((file) => file !== keepsDatabase || process.env.KEEP)
@@ -37,7 +37,7 @@ const leaveTraces = [
   // Replaces a module.
   "features/tools/server/await-source.test.ts",
   "platform/server/db/prepared.test.ts",
-  keepsNoCard,
+  "sandboxes/payments/engine/cards/no-card-is-kept.test.ts",
 ];
 
 /** They wait for processes and silent servers for half a minute; what is alone begins first, so nobody waits for them. */
