@@ -29,6 +29,7 @@ import { readFinish } from "./sign-up/read-finish.ts";
 import { readOwnCheckout } from "./sign-up/read-own-checkout.ts";
 import { checkSubscription } from "./subscriptions/check-subscription.ts";
 import { linkCustomer } from "./subscriptions/link-customer.ts";
+import { subscriptionAccess } from "./subscriptions/subscription.access.ts";
 import { pushCustomerEmail, syncProvedEmails } from "./subscriptions/sync-customer-email.ts";
 import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
 import { reconcile } from "./webhooks/reconcile.ts";
@@ -38,6 +39,7 @@ import { webhookJob } from "./webhooks/webhook-job.ts";
 export function createBillingModule(billing: BillingOptions): Module {
   return {
     name: "billing",
+    offers: [subscriptionAccess.buy],
     acts: billingActs,
     routes: [billingRoutes(billing), adminBillingRoutes(billing), findingRoutes(billing)],
     dataApi: {

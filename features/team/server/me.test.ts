@@ -31,8 +31,8 @@ test("a person learns who they are, and sees the personal workspace as its owner
     isClosing: false,
     hasTeamAccess: true,
     mayDo: [
-      ...["invitation.list", "member.list", "member.list_gone", "request.create", "team.create"],
-      "workspace.rename",
+      ...["invitation.list", "member.list", "member.list_gone", "request.create"],
+      ...["team.read", "team.read_members", "team.create", "workspace.rename"],
     ],
   });
 });

@@ -17,7 +17,7 @@ export const teamModule: Module = {
   name: "team",
   offers: [
     ...[invitationAccess.list, memberAccess.list, memberAccess.list_gone, requestAccess.create],
-    ...[teamAccess.create, workspaceAccess.rename],
+    ...[teamAccess.read, teamAccess.read_members, teamAccess.create, workspaceAccess.rename],
   ],
   acts: { nouns: { request: ["Request", "Anfrage"] }, acts: { ...teamActs, ...requestActs } },
   routes: [meRoutes, teamRoutes, requestRoutes],

@@ -1,14 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
-import { isWorking } from "#platform/contract/role-rules.ts";
 import { ApiError } from "#platform/web/api/api-error.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TeamArea } from "../team-area.tsx";
-import { useRole } from "../use-role.ts";
 import { TeamHeader } from "./team-header.tsx";
 import { TeamMembersPart } from "./team-members-part.tsx";
 import { TeamSharesPart } from "./team-shares-part.tsx";
@@ -19,7 +18,7 @@ import { useTeam, useTeamChanges } from "./use-teams.ts";
 export function TeamDetailPage() {
   const words = useTexts(teamsTexts);
   const { id = "" } = useParams();
-  const role = useRole();
+  const seesMembers = useMay("team.read_members");
   const team = useTeam(id);
   useTeamChanges();
   const isGone = team.error instanceof ApiError && team.error.status === 404;
@@ -42,7 +41,7 @@ export function TeamDetailPage() {
       {team.data && !isGone && (
         <div className="grid gap-8">
           <TeamHeader team={team.data} />
-          {role && isWorking(role) && <TeamMembersPart team={team.data} />}
+          {seesMembers && <TeamMembersPart team={team.data} />}
           <TeamSharesPart team={team.data} />
         </div>
       )}

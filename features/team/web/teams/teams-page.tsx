@@ -1,7 +1,5 @@
 import { Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { isManagingBilling } from "#platform/contract/role-rules.ts";
-import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -19,13 +17,13 @@ import { teamsTexts } from "./texts/teams-texts.ts";
 /** The teams of the workspace. Owners and admins create them; guests learn of none. */
 export function TeamsPage() {
   const words = useTexts(teamsTexts);
-  const role = useRole();
+  const isKnown = useRole() !== undefined;
   const hasAccess = useTeamAccess();
-  const mayCreate = useMay("team.create");
+  const [seesTeams, mayCreate] = [useMay("team.read"), useMay("team.create")];
   const [typed, setTyped] = useState("");
   const [isCreating, setCreating] = useState(false);
   const search = useDeferredValue(typed.trim());
-  if (role === "guest") {
+  if (isKnown && !seesTeams) {
     return (
       <TeamArea lead={words.lead}>
         <EmptyState drawing={<QuietDeskDrawing />}>{words.notForYou}</EmptyState>
@@ -40,9 +38,9 @@ export function TeamsPage() {
   return (
     <TeamArea lead={words.lead} actions={create}>
       <SearchField label={words.search} className="mb-3 max-w-sm" value={typed} onValueChange={setTyped} />
-      {role && hasAccess !== undefined && (
+      {isKnown && hasAccess !== undefined && (
         <TeamList search={search} onClear={() => setTyped("")}>
-          <NoTeams {...{ role, hasAccess, mayCreate }} />
+          <NoTeams {...{ hasAccess, mayCreate }} />
         </TeamList>
       )}
       {isCreating && <TeamDialog onClose={() => setCreating(false)} />}
@@ -50,19 +48,19 @@ export function TeamsPage() {
   );
 }
 
-function NoTeams({ role, hasAccess, mayCreate }: NoTeamsProps) {
+function NoTeams({ hasAccess, mayCreate }: NoTeamsProps) {
   const words = useTexts(teamsTexts);
+  const mayBuy = useMay("subscription.buy");
   const billing = <LinkButton to="/settings/billing">{words.openBilling}</LinkButton>;
   const present = mayCreate ? words.none : words.noneForMember;
   return (
-    <EmptyState drawing={<QuietDeskDrawing />} action={!hasAccess && isManagingBilling(role) && billing}>
+    <EmptyState drawing={<QuietDeskDrawing />} action={!hasAccess && mayBuy && billing}>
       {hasAccess ? present : words.noTeam}
     </EmptyState>
   );
 }
 
 interface NoTeamsProps {
-  role: WorkspaceRole;
   hasAccess: boolean;
   mayCreate: boolean;
 }
