@@ -213,10 +213,15 @@ function listed(...items: object[]) {
   return { items, nextCursor: null };
 }
 
+/** Of what pages offer. */
+const actsOfMembers = ["member.list", "request.create", "team.read", "team.read_members"];
+
 /** Owners have nobody to ask. */
 function asMember({ page }: Stage) {
   return page.route("**/api/v1/me", async (route) => {
     const reply = await route.fetch();
-    await route.fulfill({ response: reply, json: { ...(await reply.json()), role: "member" } });
+    const me = await reply.json();
+    const mayDo = me.mayDo.filter((act: string) => actsOfMembers.includes(act));
+    await route.fulfill({ response: reply, json: { ...me, role: "member", mayDo } });
   });
 }
