@@ -75,9 +75,22 @@ describe("a document", () => {
     });
   });
 
-  it.each(["Room with a view", "Read and write", "All about cats", "Plan for the sales team"])(
-    "has a title of several words: %s",
-    (title) => expect(emptyDocument(`create a document called ${title}`)?.title).toBe(title),
+  it.each([
+    ...["Room with a view", "Read and write", "All about cats", "Plan for the sales team"],
+    ...["Problems with content moderation", "Working with text files", "Working with tables"],
+    ...["Read and write protocols", "Foods containing gluten"],
+  ])("has a title of several words: %s", (title) =>
+    expect(emptyDocument(`create a document called ${title}`)).toEqual({ title, content: `# ${title}` }),
+  );
+
+  it.each(["Arbeiten mit Inhalt und Form", "Arbeiten mit Text", "Lesen und schreibe Protokolle"])(
+    "has a German title of several words: %s",
+    (title) => expect(emptyDocument(`Erstelle ein Dokument namens ${title}`)?.title).toBe(title),
+  );
+
+  it.each(["Plan with text: Hello you", "Plan with text “Hello you”", "“Plan” with text Hello you"])(
+    "has a text without an article behind a colon or marks: %s",
+    (said) => expect(emptyDocument(`create a document called ${said}`)?.content).toBe("# Plan\n\nHello you"),
   );
 
   it("keeps in brackets what is to stand below a heading", () => {

@@ -12,17 +12,27 @@ const called =
   "(?:(?:that is |which is )?(?:called|named|titled|entitled)|with (?:the |a )?(?:title|name)(?: of)?|namens|mit (?:dem|einem) (?:titel|namen)|genannt|:)";
 const headed =
   "(?:(?:,?\\s*(?:and|und)|,?\\s*(?:(?:and|und)\\s+)?(?:with|having|containing|that has|mit)|,)\\s+(?:(?:the|an?|den|der|die|einer|zwei|drei|two|three|these|diesen)\\s+)*(?:headings?|headers?|sections?|chapters?|überschrift(?:en)?|abschnitt(?:en?)?|kapiteln?)(?:\\s+(?:called|named|namens))?\\s*:?\\s+)";
-const of = "(?:(?:the|an?|one|two|three|following|this|dem|den|der|einer|einem|folgendem|zwei|drei)\\s+)*";
+const article =
+  "(?:(?:the|an?|one|two|three|following|this|dem|den|der|einer|einem|folgendem|zwei|drei)\\s+)";
 const textual = "(?:text|content|body|words|wording|sentence|paragraph|inhalt|wortlaut|satz|worten|absatz)";
 const inside =
   "(?:lists?|tables?|bullets?|bullet points?|points?|paragraphs?|pictures?|images?|liste|tabelle|stichpunkten|bild(?:ern)?)";
-/** Where the title ends and what the document shall say begins. */
-const says = `(?:,?\\s+(?:and\\s+|und\\s+)?(?:(?:that\\s+|which\\s+)(?:says|reads)|saying|(?:containing|with|having|mit)\\s+${of}${textual})\\b\\s*:?\\s+)`;
-/** Where something else begins that is asked for. */
-const besides = `(?:,?\\s+(?:(?=(?:containing|with|having|mit)\\s+${of}${inside}(?![\\p{L}]))|(?=containing\\s)|(?:and|und)\\s+(?=(?:write|put|add|include|list|schreibe?|füge?|setze?)\\s+\\S)))`;
+const points = "(?:bullets?|bullet points?|stichpunkten)";
+const determined =
+  '(?:(?:the|an?|my|our|some|these|it|one|two|three|four|five|\\d+|das|die|den|eine?n?|meine?n?|unsere?n?|zwei|drei|vier|fünf)\\s|["“„»«])';
+const saysAfter = (articles: string) =>
+  `(?:,?\\s+(?:and\\s+|und\\s+)?(?:(?:that\\s+|which\\s+)(?:says|reads)|saying|(?:containing|with|having|mit)\\s+(?:${articles}${textual}|${textual}(?=\\s*:|\\s+["“„»«])))\\b\\s*:?\\s+)`;
+const besidesAfter = (articles: string, first: string) =>
+  `(?:,?\\s+(?:(?=(?:containing|with|having|mit)\\s+(?:${articles}${inside}|${points})(?![\\p{L}]))|(?=containing\\s+${first})|(?:and|und)\\s+(?=(?:write|put|add|include|list|schreibe?|füge?|setze?)(?:\\s+${first}|:\\s))))`;
+/** Where a title without marks ends. Without an article it goes on: "Working with text files", "Read and write protocols". */
+const endsTitle = `${saysAfter(`${article}+`)}|${besidesAfter(`${article}+`, determined)}`;
+/** Where what the document shall say begins, behind the title. */
+const says = saysAfter(`${article}*`);
+/** Where something else begins that is asked for, behind the title. */
+const besides = besidesAfter(`${article}*`, "\\S");
 const HEAD = new RegExp(`${courtesy}${make}${noun}(?=\\s|:|$)\\s*`, "iu");
 const TITLE = new RegExp(
-  `^(?:${called}\\s*)?${quoted}|^${called}\\s+([^\\n]{1,120}?)(?=${headed}|${says}|${besides}|[.!]?\\s*$|\\n)`,
+  `^(?:${called}\\s*)?${quoted}|^${called}\\s+([^\\n]{1,120}?)(?=${headed}|${endsTitle}|[.!]?\\s*$|\\n)`,
   "iu",
 );
 const HEADINGS = new RegExp(`^${headed}([^\\n]{1,500}?)(?:\\s+(?:an|please|bitte))?[.!]?\\s*$`, "iu");
