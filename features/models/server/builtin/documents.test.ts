@@ -93,6 +93,14 @@ describe("a document", () => {
     (said) => expect(emptyDocument(`create a document called ${said}`)?.content).toBe("# Plan\n\nHello you"),
   );
 
+  it("reads no further than a sentence for what else is asked for", () => {
+    const ask = (characters: number) =>
+      emptyDocument(`create a document called Plan and put a${" ".repeat(characters)}goal`)?.title;
+    expect(ask(300)).toBe("Plan");
+    // Without an end, each space in front of the last word was the beginning of another search.
+    expect(ask(19_000)).toBeUndefined();
+  });
+
   it("keeps in brackets what is to stand below a heading", () => {
     expect(
       emptyDocument("Create a document called Plan with a heading Goals and three bullet points"),

@@ -37,7 +37,7 @@ const TITLE = new RegExp(
 );
 const HEADINGS = new RegExp(`^${headed}([^\\n]{1,500}?)(?:\\s+(?:an|please|bitte))?[.!]?\\s*$`, "iu");
 const TEXT = new RegExp(`^${says}([\\s\\S]+)$`, "iu");
-const BESIDES = new RegExp(`^${besides}([^\\n]+?)[.!]?\\s*$`, "iu");
+const BESIDES = new RegExp(`^${besides}([^\\n]{1,500}?)[.!]?\\s*$`, "iu");
 /** What is no name of a heading but what shall stand below it. */
 const NOT_A_NAME =
   /^(?:about|on|for|of|put|write|add|über|zum?|zur|für|schreibe?)\s|(?<!\p{L})(?:texts?|bullets?|points?|lists?|tables?|paragraphs?|pictures?|images?|sentences?|lines?|words?|aufzählung(?:en)?|stichpunkte?n?|listen?|tabellen?|absätze?n?|bilder?n?|sätze?n?|zeilen?)(?!\p{L})|[:.]/iu;
