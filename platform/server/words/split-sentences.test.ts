@@ -10,6 +10,7 @@ it.each([
   ["Abgabe ist 15. April. Mehr nicht.", ["Abgabe ist 15. April.", "Mehr nicht."]],
   ["Das gilt z. B. für Herrn Dr. Huber. Nur ihn.", ["Das gilt z. B. für Herrn Dr. Huber.", "Nur ihn."]],
   ["Call Mr. Smith at No. 5. Then go.", ["Call Mr. Smith at No. 5.", "Then go."]],
+  ["The fair is at St. Gallen. Then go.", ["The fair is at St. Gallen.", "Then go."]],
   ["We have 25 days. Ask Petra!", ["We have 25 days.", "Ask Petra!"]],
   ["Everybody has 30. Nobody has more.", ["Everybody has 30.", "Nobody has more."]],
   ["", []],

@@ -2,7 +2,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** A point after one of these, or after a single letter, ends no sentence. */
 const abbreviations =
-  "dr mr mrs ms prof no nr art abs bzw ca str inkl exkl max min evtl ggf vgl tel approx vs e\\.g i\\.e hr fr mwst".split(
+  "dr mr mrs ms prof st no nr art abs bzw ca str inkl exkl max min evtl ggf vgl tel approx vs e\\.g i\\.e hr fr mwst".split(
     " ",
   );
 const ABBREVIATED = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:\p{L}|${abbreviations.join("|")})\.\s*$`, "iu");

@@ -84,6 +84,31 @@ describe("a mail", () => {
     ),
   );
 
+  it.each([
+    ...[
+      "Meeting with Dr. Smith",
+      "Offer No. 5",
+      "Prices, e.g. Steel",
+      "Stahl, z. B. Bleche",
+      "Lunch with J. Doe",
+    ],
+    ...["Fair at St. Gallen", "Treffen am 5. August", "Release 2.1 of the app"],
+  ])("has the whole of the subject up to the end of its sentence: %s", (subject) =>
+    expect(
+      makePlan(`Draft a mail to anna@example.com, subject: ${subject}. Please come. Bye`).actions,
+    ).toEqual(mail("draft_mail", { to: ["anna@example.com"], subject, body: "Please come. Bye" })),
+  );
+
+  it("has no subject that ends within a sentence", () =>
+    expect(
+      makePlan("Draft a mail to anna@example.com, subject: Offer approx. ten tons").actions,
+    ).toMatchObject([{ toolName: "create_artifact" }]));
+
+  it("without a subject has its first sentence as one, with its abbreviations", () =>
+    expect(makePlan("send a mail to anna@example.com saying Dr. Smith is ill. Bye").actions).toMatchObject([
+      { input: { subject: "Dr. Smith is ill", body: "Dr. Smith is ill. Bye" } },
+    ]));
+
   it.each(["send a mail to Anna saying hello", "send a mail to anna@example.com", "send the report"])(
     "is not made up: %s",
     (message) => expect(makePlan(message).actions).toEqual([]),

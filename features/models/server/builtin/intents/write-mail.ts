@@ -1,3 +1,4 @@
+import { splitSentences } from "#platform/server/words/split-sentences.ts";
 import { mainClause } from "../german/main-clause.ts";
 import type { Candidate } from "../plan.ts";
 
@@ -26,12 +27,12 @@ const TEXT_FIRST = new RegExp(
   `^[\\s,]*(?:${text})\\s*["“”„»«]([^"“”„»«]{1,2000})["“”„»«]\\s*,?\\s*(?:(?:and|und)\\s+)?${subject}(?:${quoted}|(\\S.{0,199}?))[\\s.]*$`,
   "i",
 );
-/** The subject is all up to the end of its sentence, or in quotation marks, and the rest is the text. */
-const SENTENCE_FIRST = new RegExp(
-  `^[\\s,:]*${subject}(?:${quoted}[.,;]?|(\\S[^\\n]{0,199}?)[.!?;])\\s+(\\S[\\s\\S]*)$`,
-  "i",
-);
+/** A subject in quotation marks, and the rest is the text. */
+const MARKED_FIRST = new RegExp(`^[\\s,:]*${subject}${quoted}[.,;]?\\s+(\\S[\\s\\S]*)$`, "i");
+const NAMED_FIRST = new RegExp(`^[\\s,:]*${subject}(?=\\S)`, "i");
+const CAPITAL_FIRST = /^["“”„»«'‚‘(]*\p{Lu}/u;
 const mostSubject = 60;
+const mostSentence = 200;
 /** The command and the addresses stand at the beginning. */
 const mostHead = 2_000;
 const mostBody = 20_000;
@@ -72,11 +73,26 @@ function readContent(rest: string, more: string): Written | undefined {
   if (textFirst) return { subject: subjectIn(itsSubject), body: textFirst.trim(), isClause: false };
   const first = SUBJECT_FIRST.exec(rest);
   const isSubjectNamed = first?.[1] !== undefined || first?.[2] !== undefined;
-  const [whole = "", inMarks, plain, body] =
-    (isSubjectNamed ? first : (SENTENCE_FIRST.exec(rest) ?? first)) ?? [];
+  const split = isSubjectNamed ? undefined : sentenceFirst(rest);
+  if (split) return { ...split, body: unquoted(`${split.body}${more}`.trim()), isClause: false };
+  const [whole = "", inMarks, plain, body] = first ?? [];
   if (body === undefined) return undefined;
   const isClause = /(?<!\p{L})dass\s*$/iu.test(whole.slice(0, whole.length - body.length));
   return { subject: subjectIn([inMarks, plain]), body: unquoted(`${body}${more}`.trim()), isClause };
+}
+
+/** The subject is all up to the end of its sentence, or in quotation marks, and the rest is the text. */
+function sentenceFirst(rest: string): { subject: string; body: string } | undefined {
+  const [, marked, text] = MARKED_FIRST.exec(rest) ?? [];
+  if (marked !== undefined && text !== undefined) return { subject: marked.trim(), body: text };
+  const said = rest.replace(NAMED_FIRST, "");
+  if (said === rest) return undefined;
+  const [line = ""] = said.split("\n");
+  const [sentence = ""] = splitSentences(line.slice(0, mostSentence));
+  const [found = ""] = sentence.split(/(?<=;)\s+(?=\p{Lu})/u);
+  const body = said.slice(found.length).trimStart();
+  const isEnd = /[.!?;]$/.test(found) && CAPITAL_FIRST.test(body);
+  return isEnd ? { subject: found.replace(/[.!?;]+$/, ""), body } : undefined;
 }
 
 /** "ich morgen krank bin" as a sentence: in another order where that is certain, and else in the words that were said. */
@@ -97,7 +113,7 @@ function unquoted(text: string): string {
 /** The first sentence, cut at a word. */
 function subjectOf(body: string): string {
   const [line = ""] = body.split("\n");
-  const sentence = line.split(/(?<=[.!?])\s/)[0]?.replace(/[.\s]+$/, "") ?? "";
+  const sentence = splitSentences(line.slice(0, mostSentence))[0]?.replace(/[.\s]+$/, "") ?? "";
   if (sentence.length <= mostSubject) return sentence || "A message";
   return `${sentence.slice(0, mostSubject).replace(/\s+\S*$/, "")}…`;
 }
