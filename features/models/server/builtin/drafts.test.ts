@@ -31,10 +31,21 @@ describe("a draft", () => {
   it.each([
     ["write a mail to anna@example.com with the subject Lunch", "To: anna@example.com\nSubject: Lunch\n"],
     ["write a mail to Anna, subject “Lunch”", "To: Anna\nSubject: Lunch\n"],
+    ["write a mail to Anna, with a subject line Lunch", "To: Anna\nSubject: Lunch\n"],
     ["Schreib eine Mail an Anna mit dem Betreff Angebot", "An: Anna\nBetreff: Angebot\n"],
+    ["write a mail to Anna Subject: Lunch", "To: Anna\nSubject: Lunch\n"],
+    [
+      "write a mail to the subject matter experts about the workshop",
+      "To: subject matter experts\nSubject: The workshop\n",
+    ],
   ])("has the address and the subject that are named: %s", (message, head) =>
     expect(draft(message)).toContain(head),
   );
+
+  it("is not about the people who know a subject", () =>
+    expect(
+      draft("write an agenda for the meeting with the subject matter experts about the workshop"),
+    ).toContain("# Agenda: the workshop\n"));
 
   it("keeps what has no place in its template", () => {
     const report = draft("write a status report for project Falcon, mention the delayed crane");

@@ -22,8 +22,13 @@ const LENGTH =
   /\b(?:for )?(?:an? |eine[rn]? )?(\d+(?:[.,]\d+)?|half an|one|two)[ -]?(minutes?|mins?|hours?|h|stunden?|stündige[nr]?|minuten|minütige[nr]?)\b/i;
 const CONTACT =
   /[,;]?\s*(?:and |und )?(?:please |bitte )?(?:(?:in|for) (?:urgent|emergency|dringenden) (?:cases?|matters?|fällen)[,:]? )?(?:please |bitte )?(?:contact|call|write to|ask|my (?:stand-?in|deputy) is|vertretung(?: ist| hat| macht| übernimmt)?:?|(?:an )?kontakt(?: ist)?:?|wenden an|vertreten durch)(?: is)? ([\p{L}][^,;\n]{1,80}?)(?: vertritt mich)?(?=[,;.\n]|$)/iu;
-const TOPIC =
-  /\b(?:about|regarding|concerning|re:|on the (?:subject|topic) of|wegen|über|zum thema|bezüglich|betreffend|(?:(?:with|mit) )?(?:(?:the|a|dem|einem) )?(?:subject(?: line)?|betreff):?|because of)\s+(.+)$/iu;
+/** "the subject matter experts" names nothing: a subject stands behind "with" or a comma, or before a colon. */
+const subject =
+  "(?:with |(?<=, ?))(?:(?:the|a) )?subject(?: line)?:?(?!\\s+matter\\s+experts?\\b)|subject(?: line)?:|(?:mit )?(?:(?:dem|einem) )?betreff:?";
+const TOPIC = new RegExp(
+  `\\b(?:about|regarding|concerning|re:|on the (?:subject|topic) of|wegen|über|zum thema|bezüglich|betreffend|${subject}|because of)\\s+(.+)$`,
+  "iu",
+);
 const TO =
   /(?:^|\s)(?:to|an)\s+((?:(?:the|our|my|all|die|den|das|unsere?[nmr]?|meine?[nmr]?|herrn|frau|mr\.?|mrs\.?|ms\.?|dr\.?)\s+)*[\p{L}\d&][^,;\n]*?)(?=\s+(?:about|regarding|concerning|because|wegen|über|zum thema|bezüglich|to|that|saying|dass|cancell?ing|declining|confirming|asking|thanking|inviting|reminding|as of|on|for|für|per|zu[mr]?|am|mit der|in which)\s|[,;\n]|\.(?:\s|$)|$)/iu;
 const PLACE = /\bin (?:der |the )?([A-ZÄÖÜ][\p{L}.-]+(?: [A-ZÄÖÜ][\p{L}.-]+)?)/u;
