@@ -16,17 +16,23 @@ import type { ToolAnswer } from "./read-prompt.ts";
 import { wordIn } from "./word-in.ts";
 
 /** Composes the answer from tool results only, in the language of the request. */
-export function composeAnswer(answers: ToolAnswer[], missed: string[], language: Language): string {
+export function composeAnswer(
+  answers: ToolAnswer[],
+  missed: string[],
+  language: Language,
+  request = "",
+): string {
   const words = answerWords(language);
-  const parts = answers.map((answer) => composeOne(answer, language, words));
+  const parts = answers.map((answer) =>
+    answer.toolName === draftTool ? composeDraft(answer, language, request) : composeOne(answer, words),
+  );
   if (missed.length > 0)
     parts.push(words.missed(missed.map((text) => words.quote(literalMarkdown(shortened(text))))));
   return parts.join("\n\n");
 }
 
-function composeOne(answer: ToolAnswer, language: Language, words: AnswerWords): string {
+function composeOne(answer: ToolAnswer, words: AnswerWords): string {
   const { toolName, text, input } = answer;
-  if (toolName === draftTool) return composeDraft(answer, language);
   if (answer.isError) return composeFailure(answer, words);
   const ofMemory = composeMemory(answer, words);
   if (ofMemory !== undefined) return ofMemory;

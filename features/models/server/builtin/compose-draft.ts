@@ -7,15 +7,19 @@ import { wordIn } from "./word-in.ts";
 
 export const draftTool = "create_artifact";
 
-/** Where a draft is, and what in it is still open. Its text, where it could not be put beside the conversation. */
+/**
+ * Where a draft is, and what in it is still open. Its text, where it could not be put beside the conversation.
+ * @param request The message that asked for it.
+ */
 export function composeDraft(
   { input, isError }: Pick<ToolAnswer, "input" | "isError">,
   language: Language,
+  request = "",
 ): string {
   const title = wordIn(input, "title") ?? "";
   const content = wordIn(input, "content") ?? "";
-  if (isError) return draftInAnswer({ title, content }, language);
-  const gaps = [...new Set(content.match(/\[[^\]\n]+\]/g) ?? [])];
+  if (isError) return draftInAnswer({ title, content }, language, request);
+  const gaps = gapsIn(content, request);
   const name = literalMarkdown(title);
   if (gaps.length === 0) return (/\n\n[^#]/.test(content) ? asSaid : withoutGaps)[language](name);
   const open = gaps.slice(0, 8).join(", ") + (gaps.length > 8 ? ", …" : "");
@@ -25,9 +29,9 @@ export function composeDraft(
 }
 
 /** The draft itself, where there are no artifacts. */
-export function draftInAnswer({ title, content }: JSONObject, language: Language): string {
+export function draftInAnswer({ title, content }: JSONObject, language: Language, request: string): string {
   const name = literalMarkdown(String(title));
-  const isOpen = /\[[^\]\n]+\]/.test(String(content));
+  const isOpen = gapsIn(String(content), request).length > 0;
   const opening =
     language === "de"
       ? `Das ist ein Entwurf, **${name}**${isOpen ? ". Ergänzen Sie, was in Klammern steht" : ""}:`
@@ -37,6 +41,12 @@ export function draftInAnswer({ title, content }: JSONObject, language: Language
     .map((line) => `> ${line}`.trimEnd())
     .join("\n");
   return [opening, quoted, ...(isOpen ? [fromTemplate[language]] : [])].join("\n\n");
+}
+
+/** What stands in brackets, each once. What the person dictated with brackets around it is no gap. */
+function gapsIn(content: string, request: string): string[] {
+  const inBrackets = content.match(/\[[^\]\n]+\]/g) ?? [];
+  return [...new Set(inBrackets)].filter((gap) => !request.includes(gap));
 }
 
 /** A document that has only what was asked for. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { composeDraft } from "./compose-draft.ts";
 import { emptyDocument } from "./drafts/empty-document.ts";
 import { draftTextIntent } from "./intents/draft-text.ts";
+import { respond } from "./respond.ts";
 
 describe("a document", () => {
   it.each([
@@ -135,4 +136,36 @@ describe("a document", () => {
       "The document **Plan** is beside the conversation. It has only what you named.",
     );
   });
+
+  it("leaves open what the assistant put in brackets, and not what was dictated with brackets", () => {
+    const linked = "Create a document called Plan with the text See [our page](https://example.com)";
+    expect(answerTo(linked)).toBe(
+      "The document **Plan** is beside the conversation. It has only what you named.",
+    );
+    expect(answerTo("Create a document called Plan with a table of costs")).toContain(
+      "What stands in brackets is left open: [Also asked for: a table of costs].",
+    );
+    expect(respond({ prompt: [asked(linked)], tools: [offered("calculate")] }).text).toBe(
+      "This is a draft, **Plan**:\n\n> # Plan\n>\n> See [our page](https://example.com)",
+    );
+  });
 });
+
+const asked = (text: string) => ({ role: "user" as const, content: [{ type: "text" as const, text }] });
+const offered = (name: string) => ({
+  ...{ type: "function" as const, name, inputSchema: { type: "object" as const } },
+});
+
+/** The answer once the document is made. */
+function answerTo(message: string): string {
+  const [call] = respond({ prompt: [asked(message)], tools: [offered("create_artifact")] }).toolCalls;
+  const { toolName = "", input } = call ?? {};
+  const one = { toolCallId: "1", toolName };
+  const output = { type: "text" as const, value: "Created." };
+  const prompt = [
+    asked(message),
+    { role: "assistant" as const, content: [{ type: "tool-call" as const, ...one, input }] },
+    { role: "tool" as const, content: [{ type: "tool-result" as const, ...one, output }] },
+  ];
+  return respond({ prompt, tools: [offered("create_artifact")] }).text;
+}

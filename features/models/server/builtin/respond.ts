@@ -39,8 +39,8 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
     const { drafts, others } = leftOut(plan, here);
     const told = join(
       saidBy(plan, read.answers),
-      composeAnswer(withoutAnsweredDates(read), plan.missed, language),
-      ...drafts.map(({ input }) => draftInAnswer(input, language)),
+      composeAnswer(withoutAnsweredDates(read), plan.missed, language, read.message),
+      ...drafts.map(({ input }) => draftInAnswer(input, language, read.message)),
     );
     if (others.length === 0) return say(told);
     return say(
