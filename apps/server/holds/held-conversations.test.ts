@@ -39,6 +39,23 @@ describe("a conversation that a hold keeps", () => {
     await expect(deleteConversation(ann.at, { id: own })).rejects.toMatchObject({ message });
   });
 
+  it.each([
+    ["is a member now", "role = 'member'"],
+    ["is suspended", "role = 'admin', suspended_at = now()"],
+  ])("asks for an admin where who placed it %s: they cannot release it", async (_what, change) => {
+    const { ann, bob, world, workspaceId } = stage;
+    const own = await converse(ann);
+    await hold({ isWhole: true });
+    await join("owner");
+    await world.look(`update memberships set ${change} where workspace_id = $1 and user_id = $2`, [
+      workspaceId,
+      ann.actor.userId,
+    ]);
+    const message = expect.stringMatching(/ keeps this conversation.*\. Ask an admin of the workspace\.$/);
+    await expect(deleteConversation(ann.at, { id: own })).rejects.toMatchObject({ message });
+    await expect(deleteConversation(bob.at, { id: conversationId })).rejects.toMatchObject({ message });
+  });
+
   it.each(["created it", "wrote a version of it"])(
     "by somebody who %s, an artifact of it, is not deleted, also not by the database",
     async (what) => {
