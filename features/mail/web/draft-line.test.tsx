@@ -8,10 +8,15 @@ const { DraftLine } = await import("./draft-line.tsx");
 
 const id = "01980000-0000-7000-8000-000000000001";
 
-/** The words of the line for somebody to whom the server gave this draft and this mail. */
+/** The words of the line for somebody to whom the server gave this draft, or an error, and this mail. */
 function wordsFor(draft: object | null, mail: object | null = null): string {
-  const client = new QueryClient();
-  client.setQueryData(["mail-draft", id], draft);
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+  if (draft instanceof Error) {
+    const query = client.getQueryCache().build(client, { queryKey: ["mail-draft", id] });
+    query.setState({ status: "error", error: draft });
+  } else {
+    client.setQueryData(["mail-draft", id], draft);
+  }
   client.setQueryData(["mail", id], mail);
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -25,6 +30,10 @@ function wordsFor(draft: object | null, mail: object | null = null): string {
 it("the line of a draft leads its person to it, and others nowhere", () => {
   expect(wordsFor({ id })).toContain("Open the draft");
   expect(wordsFor(null)).toBe("");
+});
+
+it("the line of a draft that could not be read still leads to the drafts", () => {
+  expect(wordsFor(new Error("The server answered 502."))).toContain("Open the draft");
 });
 
 it("the line of a draft that was sent is that of its mail", () => {

@@ -16,8 +16,8 @@ function StoredDraft({ id }: { id: string }) {
   const texts = useTexts(mailTexts);
   const draft = useDraft(id);
   if (draft.isPending) return <Skeleton className="h-12 w-full" />;
-  // A draft that was sent is a mail with the same id.
-  if (!draft.data) return draft.isError ? null : <SentMail id={id} />;
+  // A draft that was sent is a mail with the same id. Where the answer failed, the list may still have the draft.
+  if (draft.data === null) return <SentMail id={id} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line-1 bg-paper-2 px-3 py-2 text-sm text-ink-2">
       {texts.draftStored}
