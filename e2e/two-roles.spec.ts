@@ -61,6 +61,11 @@ test("an auditor of one workspace who is a member of another switches between th
     await third.goto(`${product.url}/agents`);
     await expect(third.getByText("Auditors use no agents.")).toBeVisible();
     await expect(third.getByRole("button", { name: "New agent" })).toHaveCount(0);
+    const parts = third.getByRole("navigation", { name: "Parts of Agents" });
+    await expect(parts.getByRole("link")).toHaveText(["Agents"]);
+    await third.goto(`${product.url}/agents/connections`);
+    await expect(third.getByText("Guests and auditors cannot see the connections")).toBeVisible();
+    await expect(third.getByRole("button", { name: "Retry" })).toHaveCount(0);
     await third.close();
   });
 

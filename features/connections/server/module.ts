@@ -15,7 +15,7 @@ import { connectionTools } from "./tools/connection-tools.ts";
 export function createConnectionsModule(outside: Outside): Module {
   return {
     name: "connections",
-    offers: [connectionAccess.add, httpHostAccess.list],
+    offers: [connectionAccess.list, connectionAccess.add, httpHostAccess.list],
     acts: connectionActs,
     named: [
       {

@@ -4,13 +4,22 @@ import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { ConnectionPanel } from "./connection-panel.tsx";
+import { ForMembers } from "./for-members.tsx";
 import { ToolsPanel } from "./tools/tools-panel.tsx";
 import { useConnection } from "./use-connections.ts";
 
 /** A connection with its health and its tools. */
 export function ConnectionPage() {
   const { connectionId = "" } = useParams();
-  const connection = useConnection(connectionId);
+  return (
+    <ForMembers title="Connection">
+      <OneConnection id={connectionId} />
+    </ForMembers>
+  );
+}
+
+function OneConnection({ id }: { id: string }) {
+  const connection = useConnection(id);
   const { data } = connection;
   return (
     <AgentsArea

@@ -11,6 +11,7 @@ import { LoadMore } from "#platform/web/ui/load-more.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { ConnectionRow } from "./connection-row.tsx";
+import { ForMembers } from "./for-members.tsx";
 import { HostsPanel } from "./hosts/hosts-panel.tsx";
 import { useConnections } from "./use-connections.ts";
 
@@ -18,6 +19,14 @@ const AddDialog = lazy(async () => ({ default: (await import("./adding/add-dialo
 
 /** The connections of the workspace, and the hosts for HTTP requests. */
 export function ConnectionsPage() {
+  return (
+    <ForMembers title="Connections">
+      <Connections />
+    </ForMembers>
+  );
+}
+
+function Connections() {
   const [isAdding, setAdding] = useState(false);
   const navigate = useNavigate();
   const connections = useConnections();

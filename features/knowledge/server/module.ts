@@ -3,6 +3,7 @@ import { registerShareable } from "#features/sharing/server/index.ts";
 import { registerTool } from "#features/tools/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
 import { knowledgeActs } from "./acts.ts";
+import { collectionAccess } from "./collection.access.ts";
 import { collectionRoutes } from "./collection.routes.ts";
 import { listCollectionNames } from "./collection-name.repository.ts";
 import { archivedDocuments } from "./documents/archived-documents.ts";
@@ -33,6 +34,7 @@ import { makeVectors } from "./vectors/make-vectors.ts";
 export function createKnowledgeModule(settings: KnowledgeSettings = defaultKnowledgeSettings): Module {
   return {
     name: "knowledge",
+    offers: [collectionAccess.list],
     acts: knowledgeActs,
     named: [
       {

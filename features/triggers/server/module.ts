@@ -19,7 +19,7 @@ import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
 export function createTriggersModule({ publicUrl }: { publicUrl: string }): Module {
   return {
     name: "triggers",
-    offers: [triggerAccess.list_all],
+    offers: [triggerAccess.create, triggerAccess.list_all],
     acts: triggerActs,
     named: [
       { type: "trigger", page: "/agents/triggers/:id", find: ({ db }, ids) => listTriggerNames(db, ids) },
