@@ -10,11 +10,11 @@ export function AskAdminNote() {
   if (!isAdmin) return words.askAdmin;
   return (
     <>
-      This installation sends no email. The link is in the{" "}
+      {words.openOutbox.before}{" "}
       <Link to="/dev" className="underline decoration-line-3 underline-offset-4 hover:text-ink-1">
-        outbox
+        {words.openOutbox.outbox}
       </Link>
-      .
+      {words.openOutbox.after}
     </>
   );
 }

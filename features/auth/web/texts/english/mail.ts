@@ -19,6 +19,12 @@ export const mail = {
   }),
   /** To somebody who may not open the outbox. */
   askAdmin: "This installation sends no email. Ask an admin for the link, which is in the outbox on /dev.",
+  /** To somebody who may. The link stands between. */
+  openOutbox: {
+    before: "This installation sends no email. The link is in the",
+    outbox: "outbox",
+    after: ".",
+  },
   /** The end of a notice whose details are mailed too. */
   details: {
     sent: "We sent you an email with the details.",

@@ -20,6 +20,11 @@ export const mail: AuthTexts["mail"] = {
   }),
   askAdmin:
     "Diese Installation verschickt keine E-Mails. Fragen Sie einen Admin nach dem Link, der im Postausgang auf /dev liegt.",
+  openOutbox: {
+    before: "Diese Installation verschickt keine E-Mails. Der Link liegt im",
+    outbox: "Postausgang",
+    after: ".",
+  },
   details: {
     sent: "Die Einzelheiten haben wir Ihnen per E-Mail geschickt.",
     outbox: "Eine E-Mail mit den Einzelheiten liegt im Postausgang dieser Installation.",
