@@ -34,7 +34,7 @@ import { makeVectors } from "./vectors/make-vectors.ts";
 export function createKnowledgeModule(settings: KnowledgeSettings = defaultKnowledgeSettings): Module {
   return {
     name: "knowledge",
-    offers: [collectionAccess.list],
+    offers: [collectionAccess.list, collectionAccess.create],
     acts: knowledgeActs,
     named: [
       {

@@ -29,9 +29,10 @@ export function TriggersPage() {
   const { create, edit, dialogs } = useEditing();
   const [parameters, setParameters] = useSearchParams();
   const isManaging = useMay("trigger.list_all");
+  const mayCreate = useMay("trigger.create");
   const isOfWorkspace = isManaging && parameters.get("show") === "workspace";
   const isEmpty = triggers.data?.pages[0]?.items.length === 0;
-  const button = (
+  const button = mayCreate && (
     <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={create}>
       Create a trigger
     </Button>
@@ -64,7 +65,9 @@ export function TriggersPage() {
         />
         {isEmpty && (
           <EmptyState drawing={<QuietDeskDrawing />} action={button}>
-            Nothing starts by itself yet. For example, ask every weekday at 9 what is new.
+            {mayCreate
+              ? "Nothing starts by itself yet. For example, ask every weekday at 9 what is new."
+              : "Nothing starts by itself for you. Guests and auditors create no triggers."}
           </EmptyState>
         )}
         {triggers.data && !isEmpty && <TriggerList triggers={triggers} onEdit={edit} />}

@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { apiQuery } from "#platform/web/api/client.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { useListInAddress } from "#platform/web/page/use-list-in-address.ts";
@@ -27,8 +29,22 @@ const CollectionDialog = lazy(async () => ({
   default: (await import("./collection-dialog.tsx")).CollectionDialog,
 }));
 
-/** The collections that the person can read. Without one, what to begin with. */
+/** The collections that the person can read. Auditors read none. */
 export function CollectionsPage() {
+  const words = useTexts(knowledgeTexts);
+  const Area = useArea();
+  const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
+  const seesCollections = useMay("collection.list");
+  if (!me || seesCollections) return <Collections />;
+  return (
+    <Area title={words.title}>
+      <EmptyState drawing={<BlankSlipDrawing />}>{words.list.notForYou}</EmptyState>
+    </Area>
+  );
+}
+
+/** Without one, what to begin with. */
+function Collections() {
   const words = useTexts(knowledgeTexts);
   const Area = useArea();
   const navigate = useNavigate();
@@ -37,20 +53,21 @@ export function CollectionsPage() {
   const [isCreating, setCreating] = useState(false);
   const collections = useCollections(show, search);
   useKnowledgeChanges();
+  const mayCreate = useMay("collection.create");
   const wantsNew = parameters.has("new");
 
   // The palette and the first steps open the dialog by this address.
   useEffect(() => {
     if (!wantsNew) return;
-    setCreating(true);
-    setParameters((known) => withValue(known, "new", ""), { replace: true });
-  }, [wantsNew, setParameters]);
+    setCreating(mayCreate);
+    if (mayCreate) setParameters((known) => withValue(known, "new", ""), { replace: true });
+  }, [wantsNew, mayCreate, setParameters]);
 
   const found = collections.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = search !== "" || show !== "all";
   const hasNone = collections.data !== undefined && found.length === 0 && !collections.isPlaceholderData;
   const hasNothing = hasNone && !isFiltered;
-  const createButton = (
+  const createButton = mayCreate && (
     <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={() => setCreating(true)}>
       {words.create}
     </Button>

@@ -21,6 +21,7 @@ export const english = {
     failed: "The collections could not be loaded",
     empty:
       "A collection holds documents, such as a handbook, and questions find the passages that answer them. Create one, then add documents.",
+    notForYou: "Auditors see no collections. Ask an owner if you need access.",
     emptyOwn: "You have no collection of your own.",
     emptyShared: "Nobody shared a collection with you.",
     noMatch: (search: string) => `No collection has “${search}” in its name.`,

@@ -21,6 +21,7 @@ export const german: typeof english = {
     failed: "Die Sammlungen konnten nicht geladen werden",
     empty:
       "Eine Sammlung enthält Dokumente, etwa ein Handbuch, und Fragen finden die Stellen, die sie beantworten. Legen Sie eine an und fügen Sie Dokumente hinzu.",
+    notForYou: "Prüfer sehen keine Sammlungen. Wenden Sie sich an einen Inhaber, wenn Sie Zugang brauchen.",
     emptyOwn: "Sie haben keine eigene Sammlung.",
     emptyShared: "Niemand hat eine Sammlung mit Ihnen geteilt.",
     noMatch: (search: string) => `Keine Sammlung hat „${search}“ im Namen.`,
