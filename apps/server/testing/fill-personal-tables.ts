@@ -12,6 +12,8 @@ export interface CanaryPerson {
   userId: string;
   /** Part of every text stored about the person, and of no other. */
   canary: string;
+  /** Where all rows are. Their personal one by default. */
+  workspaceId?: string;
 }
 
 /** Created by the product together with the user. */
@@ -110,16 +112,16 @@ const special: Record<string, SampleRow> = {
 };
 
 /**
- * Stores a row of the person in every personal table, with the canary in each text. With `workspaceId`, only
- * in tables whose rows a person may have in other people's workspaces.
+ * Stores a row of the person in every personal table, with the canary in each text. With `elsewhere`, only in
+ * tables whose rows a person may have in that workspace of other people.
  */
 export async function fillPersonalTables(
   client: pg.ClientBase,
   { tables, keys, declared }: PersonalSchema,
-  { userId, canary }: CanaryPerson,
-  workspaceId = userId,
+  { userId, canary, ...person }: CanaryPerson,
+  elsewhere?: string,
 ): Promise<void> {
-  const isElsewhere = workspaceId !== userId;
+  const workspaceId = elsewhere ?? person.workspaceId ?? userId;
   const rows = new Map<string, SampleRow>([
     ["auth.users", { id: userId }],
     ["public.workspaces", { id: workspaceId }],
@@ -127,7 +129,7 @@ export async function fillPersonalTables(
   for (const table of tables) {
     if (madeBySigningUp.includes(table.name)) continue;
     const has = (name: string) => table.columns.some((column) => column.name === name);
-    if (isElsewhere && !(has("workspace_id") && has("user_id"))) continue;
+    if (elsewhere && !(has("workspace_id") && has("user_id"))) continue;
     const given: SampleRow = {};
     for (const column of table.columns) if (isText(column)) given[column.name] = textIn(column, canary);
     const entry = declared.get(table.name);
