@@ -3,6 +3,7 @@ import { workspaceRoles } from "#platform/contract/role-rules.ts";
 import { relations } from "#platform/server/access/relation.ts";
 import { listAboutObjects, listCommands } from "./testing/about-objects.ts";
 import { everybody, inRole, people } from "./testing/personas.ts";
+import { showing } from "./testing/readings.ts";
 import { callers, routes } from "./testing/routes.ts";
 import { granted, standings, ways } from "./testing/ways.ts";
 
@@ -22,12 +23,13 @@ it("each role of a workspace calls every command and route, and stands in every 
 });
 
 it("the matrices have as many cells as commands, routes and objects need", () => {
-  const readings = routes.filter(({ method }) => method === "GET");
   const cells =
     commands.length * everybody.length +
     routes.length * callers.length +
-    readings.length * (callers.length + 1) +
+    showing.length * (callers.length + 1) +
     aboutObjects.length * (standings.length + ways.length * granted.length);
   if (process.env.SHOW) console.log(`${cells.toLocaleString("en")} cells of access`);
   expect(cells).toBeGreaterThan(15_000);
+  // Of a route that shows nothing of the person, to ask others says nothing.
+  expect(showing.length).toBeGreaterThan(120);
 });
