@@ -213,7 +213,7 @@ function listed(...items: object[]) {
   return { items, nextCursor: null };
 }
 
-/** Of what pages offer. */
+/** What members may do in the area of the team. */
 const actsOfMembers = ["member.list", "request.create", "team.read", "team.read_members"];
 
 /** Owners have nobody to ask. */
