@@ -11,7 +11,9 @@ export function useCollectionEnding(collectionId: string): CollectionEnding | un
     if (data.collectionId === collectionId) setHeard({ id: collectionId, ending: "deleted" });
   });
   useShareChanges("collection", (id = collectionId, isEnding) => {
-    if (isEnding && id === collectionId) setHeard({ id, ending: "withdrawn" });
+    if (!isEnding || id !== collectionId) return;
+    // Deleting it ends its shares, too, and is heard before or after that.
+    setHeard((before) => (before?.id === id ? before : { id, ending: "withdrawn" }));
   });
   return heard?.id === collectionId ? heard.ending : undefined;
 }
