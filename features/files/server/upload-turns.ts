@@ -1,6 +1,6 @@
-import { fail } from "#platform/server/errors.ts";
 import { concurrencyLimit } from "#platform/server/concurrency/concurrency-limit.ts";
 import { createPersonLimit } from "#platform/server/concurrency/person-limit.ts";
+import { fail } from "#platform/server/errors.ts";
 import { fileErrors } from "../contract/index.ts";
 
 /** Uploads at once: of one person, and on one server. */

@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
-import type { Ctx } from "../context.ts";
-import { requireToken } from "../rate-limit/take-token.ts";
 import { concurrencyLimit } from "../concurrency/concurrency-limit.ts";
 import { createPersonLimit } from "../concurrency/person-limit.ts";
+import type { Ctx } from "../context.ts";
+import { requireToken } from "../rate-limit/take-token.ts";
 import { readImageSize } from "./read-image-size.ts";
 
 /** Why an image is not decoded. */

@@ -1,12 +1,12 @@
 import { hasRecording } from "#features/chat/server/index.ts";
 import { query } from "#platform/server/command.ts";
+import { concurrencyLimit } from "#platform/server/concurrency/concurrency-limit.ts";
+import { createPersonLimit } from "#platform/server/concurrency/person-limit.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
-import { concurrencyLimit } from "#platform/server/concurrency/concurrency-limit.ts";
-import { createPersonLimit } from "#platform/server/concurrency/person-limit.ts";
 import {
   deleteRecordingRoute,
   keepRecordingRoute,

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { createPersonLimit } from "#platform/server/concurrency/person-limit.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
-import { createPersonLimit } from "#platform/server/concurrency/person-limit.ts";
 import { voiceErrors } from "../../contract/errors.ts";
 import { makeSpeech } from "./make-speech.ts";
 import { readSpeechRequest } from "./read-speech-request.ts";

@@ -1,10 +1,10 @@
+import { concurrencyLimit } from "#platform/server/concurrency/concurrency-limit.ts";
+import { createPersonLimit } from "#platform/server/concurrency/person-limit.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
-import { concurrencyLimit } from "#platform/server/concurrency/concurrency-limit.ts";
-import { createPersonLimit } from "#platform/server/concurrency/person-limit.ts";
 import { readTranscriberRoute, transcribeRoute } from "../../contract/transcription.ts";
 import { transcriptionErrors } from "../../contract/transcription-errors.ts";
 import { readSound } from "./read-sound.ts";

@@ -1,5 +1,5 @@
-import { fail } from "#platform/server/errors.ts";
 import { concurrencyLimit } from "#platform/server/concurrency/concurrency-limit.ts";
+import { fail } from "#platform/server/errors.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
 import { detectLanguage } from "../language/detect-language.ts";
 import type { SpeechEngine, SpeechRequest } from "../speech-engine.ts";

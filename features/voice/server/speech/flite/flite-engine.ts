@@ -1,5 +1,5 @@
-import { fail } from "#platform/server/errors.ts";
 import { concurrencyLimit } from "#platform/server/concurrency/concurrency-limit.ts";
+import { fail } from "#platform/server/errors.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
 import { encodeMp3 } from "../espeak/encode-mp3.ts";
 import { espeakEngine } from "../espeak/espeak-engine.ts";

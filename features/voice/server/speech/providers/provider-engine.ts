@@ -1,5 +1,5 @@
-import { fail } from "#platform/server/errors.ts";
 import { concurrencyLimit } from "#platform/server/concurrency/concurrency-limit.ts";
+import { fail } from "#platform/server/errors.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
 import { cutMp3 } from "../mp3/cut-mp3.ts";
 import { readMp3 } from "../mp3/read-mp3.ts";
