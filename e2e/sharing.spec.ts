@@ -97,6 +97,10 @@ test("a conversation is asked for, shared, read by a colleague, and withdrawn wh
     await dialog.getByRole("option", { name: /^Team 149/ }).click();
     const sent: string[] = [];
     page.on("request", (of) => of.url().endsWith("/grants") && of.method() === "PUT" && sent.push(of.url()));
+    // To choose is not to share.
+    await whom.press("Enter");
+    await expect(dialog.getByRole("button", { name: "Share", exact: true })).toBeEnabled();
+    expect(sent).toEqual([]);
     await dialog.getByRole("button", { name: "Share", exact: true }).focus();
     // A key that is held repeats.
     for (let press = 0; press < 5; press++) await page.keyboard.down("Enter");

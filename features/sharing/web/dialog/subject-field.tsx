@@ -6,7 +6,10 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import { sharingTexts } from "../texts/sharing-texts.ts";
 import type { SubjectOption } from "./subject-options.ts";
 
-/** Finds people and teams while one types. The input keeps the focus and marks one of them; Enter takes it. */
+/**
+ * Finds people and teams while one types. The input keeps the focus and marks one of them; Enter takes it. Enter never
+ * submits the form around it: whoever chooses has not shared yet.
+ */
 export function SubjectField({
   label,
   placeholder,
@@ -34,8 +37,9 @@ export function SubjectField({
     if (step) {
       setOpen(true);
       if (isOpen) setMarked((current + step + options.length) % Math.max(1, options.length));
-    } else if (event.key === "Enter" && isOpen && option) choose(option);
-    else if (event.key === "Escape" && isOpen) {
+    } else if (event.key === "Enter") {
+      if (isOpen && option && !event.repeat) choose(option);
+    } else if (event.key === "Escape" && isOpen) {
       event.stopPropagation();
       setOpen(false);
     } else return;

@@ -18,7 +18,10 @@ interface Known {
   taken: ReadonlySet<string>;
 }
 
-/** What can be chosen for what was typed: everybody, teams, then people. */
+/**
+ * What can be chosen: everybody, teams, then people. For what was typed, those whose name begins with it come first, and
+ * everybody last, who is chosen by nobody who types a name.
+ */
 export function subjectOptions({ words, typed, people, teams, taken }: Known): SubjectOption[] {
   const search = typed.trim().toLowerCase();
   const everybody: SubjectOption = {
@@ -37,11 +40,13 @@ export function subjectOptions({ words, typed, people, teams, taken }: Known): S
       .join(" · ");
     return { key: `user:${id}`, subject: { type: "user", userId: id }, name: name || (email ?? ""), hint };
   });
-  return [
-    ...(everybody.name.toLowerCase().includes(search) ? [everybody] : []),
-    ...ofTeams,
-    ...ofPeople,
-  ].filter(({ key }) => !taken.has(key));
+  const named = [...ofTeams, ...ofPeople];
+  const begins = ({ name }: SubjectOption) => name.toLowerCase().startsWith(search);
+  const sorted = search
+    ? [...named.filter(begins), ...named.filter((option) => !begins(option))]
+    : [everybody, ...named];
+  const isEverybody = search !== "" && everybody.name.toLowerCase().includes(search);
+  return [...sorted, ...(isEverybody ? [everybody] : [])].filter(({ key }) => !taken.has(key));
 }
 
 export function keyOfSubject(subject: ShareSubject): string {
