@@ -33,7 +33,7 @@ export async function createTask(ctx: Ctx, task: CreateTaskInput): Promise<TaskR
   return storeTask(ctx, { ...task, assigneeId });
 }
 
-/** Stores a task. That its assignee belongs to the workspace was checked before. */
+/** Stores a task. That its assignee works in the workspace was checked before. */
 export const storeTask = command(
   "task.create",
   taskAccess.create,

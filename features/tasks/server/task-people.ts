@@ -8,13 +8,13 @@ import { findPerson, listPeople, namesOf, type TaskPersonRow } from "./task-pers
 
 const mostListed = 200;
 
-/** The people of the caller's workspace, by name. */
+/** Those who work in the caller's workspace, by name. */
 export function listTaskPeople(ctx: Ctx): Promise<TaskPersonRow[]> {
   const { workspaceId } = userOf(ctx);
   return query(ctx, taskAccess.list_people, ({ db }) => listPeople(db, workspaceId, mostListed));
 }
 
-/** Somebody of the caller's workspace, by id or address. Throws `task.no_such_person`. */
+/** Somebody who works in the caller's workspace, by id or address. Throws `task.no_such_person`. */
 export async function requirePerson(
   ctx: Ctx,
   wanted: { id: string } | { email: string },
@@ -27,7 +27,6 @@ export async function requirePerson(
 /** The names of those who asked for these tasks and who do them. */
 export async function namesIn(ctx: Ctx, tasks: readonly TaskRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(tasks.flatMap(({ requester_id, assignee_id }) => [requester_id, assignee_id]))];
-  // Guests and auditors ask about no tasks.
   if (ids.length === 0) return new Map();
-  return query(ctx, taskAccess.list_people, ({ db }) => namesOf(db, ids));
+  return query(ctx, taskAccess.read_names, ({ db }) => namesOf(db, ids));
 }

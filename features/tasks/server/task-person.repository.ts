@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isWorking, workspaceRoles } from "#platform/contract/role-rules.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface TaskPersonRow {
@@ -6,11 +7,16 @@ export interface TaskPersonRow {
   name: string;
 }
 
-/** People of a workspace who may act there, by name. */
+const workingRoles = workspaceRoles.filter(isWorking);
+
+/** Who can do a task: guests and auditors see none. */
+const canDo = sql`m.role = any(${workingRoles}::text[]) and app.may_act(m.user_id, m.workspace_id)`;
+
+/** People who work in a workspace and may act there, by name. */
 export async function listPeople(db: Db, workspaceId: string, limit: number): Promise<TaskPersonRow[]> {
   const { rows } = await sql<TaskPersonRow>`
     select m.user_id as id, coalesce(app.name_of_person(m.user_id), '') as name from memberships m
-    where m.workspace_id = ${workspaceId} and app.may_act(m.user_id, m.workspace_id)
+    where m.workspace_id = ${workspaceId} and ${canDo}
     order by lower(coalesce(app.name_of_person(m.user_id), '')), m.user_id limit ${limit}`.execute(db);
   return rows;
 }
@@ -24,7 +30,7 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** A person of the workspace who may act there, by id or by address. */
+/** A person who works in the workspace and may act there, by id or by address. */
 export async function findPerson(
   db: Db,
   workspaceId: string,
@@ -34,6 +40,6 @@ export async function findPerson(
   const { rows } = await sql<TaskPersonRow>`
     select u.id, coalesce(app.name_of_person(u.id), '') as name
     from memberships m join auth.users u on u.id = m.user_id
-    where m.workspace_id = ${workspaceId} and ${isWanted} and app.may_act(u.id, m.workspace_id)`.execute(db);
+    where m.workspace_id = ${workspaceId} and ${isWanted} and ${canDo}`.execute(db);
   return rows[0];
 }

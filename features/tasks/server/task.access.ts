@@ -1,6 +1,6 @@
 import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { agent, person, system } from "#platform/server/access/who.ts";
+import { account, agent, person, system } from "#platform/server/access/who.ts";
 
 /**
  * Who may do what to a task. By row-level security it exists only for who asked for it and who does it. Who
@@ -11,6 +11,8 @@ export const taskAccess = defineAccess("task", {
   change: [person, agent],
   take_back: [person, agent],
   remind: [system],
-  /** The names and addresses of the workspace's people. */
+  /** The names and addresses of those who work in the workspace. */
   list_people: elevated(person, agent),
+  /** The names on tasks that one sees. Whoever became a guest or auditor still sees their former tasks. */
+  read_names: elevated(account, agent),
 });

@@ -14,7 +14,7 @@ import { fieldOfDay, fieldOfTime, momentOfFields, reminderOfFields } from "./due
 import { taskTexts } from "./texts/task-texts.ts";
 import { useTaskActs, useTaskPeople } from "./use-tasks.ts";
 
-/** Creates a task, or changes one. Who only does it changes its state. */
+/** Creates a task, or changes one. Who only does it changes its state, and guests and auditors read it. */
 export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose: () => void }) {
   const texts = useTexts(taskTexts);
   const { dialog } = texts;
@@ -26,7 +26,7 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
   const [day, setDay] = useState(fieldOfDay(task?.dueAt ?? null));
   const [time, setTime] = useState(fieldOfTime(task?.dueAt ?? null));
   const [assigneeId, setAssigneeId] = useState("");
-  const mayEdit = task?.abilities.edit ?? true;
+  const { edit: mayEdit, changeState: mayChangeState } = task?.abilities ?? { edit: true, changeState: true };
   const problem = title.trim() === "" ? dialog.needsName : undefined;
 
   const store = async () => {
@@ -42,7 +42,8 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
   return (
     <FormDialog
       title={task ? (mayEdit ? dialog.edit : dialog.read) : dialog.create}
-      description={mayEdit ? undefined : dialog.onlyState}
+      description={mayEdit || !mayChangeState ? undefined : dialog.onlyState}
+      canSubmit={mayChangeState}
       size="md"
       submitLabel={task ? dialog.submitEdit : dialog.submitCreate}
       onClose={onClose}
@@ -92,6 +93,7 @@ export function TaskDialog({ task, onClose }: { task?: Task | undefined; onClose
             {task ? (
               <Select
                 label={dialog.state}
+                disabled={!mayChangeState}
                 options={statusesOf(taskStatuses).map((value) => ({ value, label: texts.states[value] }))}
                 value={state}
                 onChange={setState}

@@ -41,6 +41,20 @@ describe("the row of a task", () => {
     expect(wordsOf({})).toBe("Call Cy");
   });
 
+  it("is finished by those alone who may change its state", () => {
+    const markupOf = (changeState: boolean) =>
+      renderToStaticMarkup(
+        <TaskRow
+          task={{ ...task, abilities: { edit: false, changeState } }}
+          view="mine"
+          onOpen={() => undefined}
+          onDone={() => undefined}
+        />,
+      );
+    expect(markupOf(true)).not.toContain('disabled=""');
+    expect(markupOf(false)).toContain('disabled=""');
+  });
+
   it("says whose it is, as one sees it", () => {
     expect(wordsOf({ requester: bob })).toBe("Call Cy from Bob");
     expect(wordsOf({ assignee: bob }, "given")).toBe("Call Cy for Bob");

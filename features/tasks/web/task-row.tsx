@@ -19,6 +19,7 @@ export function TaskRow({ task, view, onOpen, onDone }: TaskRowProps) {
     <li className="flex items-start gap-2 py-2.5">
       <IconButton
         size="sm"
+        disabled={!task.abilities.changeState}
         label={isOver ? texts.reopen(task.title) : texts.finish(task.title)}
         icon={
           isDone ? (

@@ -43,7 +43,7 @@ export const assignTask: Tool<AssignTaskInput> = defineTool({
     return {
       act: `Give a task to ${found?.name || input.assignee}, who sees it at once`,
       undo: "Undo deletes it while nobody has changed it.",
-      warnings: found ? [] : ["Nobody with this address belongs to your workspace."],
+      warnings: found ? [] : ["Nobody with this address works in your workspace."],
       fields: [
         { label: "To", argument: "assignee", kind: "addresses", value: input.assignee, isEditable: true },
         ...shownTask(context, input),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Tool, type ToolContext, toolsFor } from "#features/tools/server/index.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import type { Label } from "#platform/contract/label.ts";
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
@@ -23,10 +24,10 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const untrusted: Label = { integrity: "untrusted", readers: ["conversation:1"] };
 
-async function newPerson(workspaceId?: string): Promise<UserActor> {
+async function newPerson(workspaceId?: string, role: WorkspaceRole = "owner"): Promise<UserActor> {
   const person = createUserActor({
     email: `${newId()}@example.com`,
-    role: "owner",
+    role,
     ...(workspaceId ? { workspaceId } : {}),
   });
   await storePerson(server, person);
@@ -125,11 +126,23 @@ describe("the tools of tasks", () => {
     const stranger = await newPerson();
     const wrong = { ...input, assignee: stranger.email };
     expect((await assignTask.show?.(context, wrong))?.warnings).toEqual([
-      "Nobody with this address belongs to your workspace.",
+      "Nobody with this address works in your workspace.",
     ]);
     await expect(assignTask.run(contextOf(ann), wrong)).rejects.toMatchObject({
       code: "task.no_such_person",
     });
+  });
+
+  it.each(["guest", "auditor"] as const)("give no task to the address of a %s", async (role) => {
+    const ann = await newPerson();
+    const other = await newPerson(ann.workspaceId, role);
+    const input = { assignee: other.email, title: "Check the offer" };
+    expect((await assignTask.show?.(contextOf(ann), input))?.warnings).toEqual([
+      "Nobody with this address works in your workspace.",
+    ]);
+    const context = contextOf(ann);
+    await expect(assignTask.run(context, input)).rejects.toMatchObject({ code: "task.no_such_person" });
+    expect(await rowOf(context.callId)).toBeUndefined();
   });
 
   it("change a task, and Undo restores it unless it was changed since", async () => {

@@ -33,8 +33,8 @@ export const ofMailsAndTasks: ToldRefusal[] = [
   ],
   [/^This task does not exist\.$/, "Diese Aufgabe gibt es nicht."],
   [
-    /^Nobody with this address belongs to your workspace\.$/,
-    "Niemand mit dieser Adresse gehört zu Ihrem Arbeitsbereich.",
+    /^Nobody with this address works in your workspace\.$/,
+    "Niemand mit dieser Adresse arbeitet in Ihrem Arbeitsbereich.",
   ],
   [
     /^Only who asked for this task may change it\. You may change its state\.$/,
