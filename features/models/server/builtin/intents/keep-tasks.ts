@@ -2,7 +2,8 @@ import type { JSONObject } from "@ai-sdk/provider";
 import { mainClause } from "../german/main-clause.ts";
 import { plainInfinitive } from "../german/plain-infinitive.ts";
 import type { Candidate, Request } from "../plan.ts";
-import { duePhrase, duePhraseAtEnd, readDuePhrase } from "./due-phrase.ts";
+import { dueAtEnd } from "./due-at-end.ts";
+import { duePhrase, readDuePhrase } from "./due-phrase.ts";
 import { repeatedIn, repeatedReminder, repeatsAtEnd } from "./repeated-reminder.ts";
 import { timeOver } from "./time-over.ts";
 
@@ -17,7 +18,6 @@ const NEW_TASK = new RegExp(
     ")\\s+(\\S[\\s\\S]*)$",
   "i",
 );
-const DUE_AT_END = new RegExp(`^(.*?\\S)[\\s,]+(${duePhraseAtEnd})$`, "i");
 const LIST_TASKS_IN_GERMAN =
   /^(?:welche(?: offenen)? (?:aufgaben|to-?dos?|erledigungen) (?:habe|hab) ich(?: (?:heute|noch|offen|gerade|diese woche|zu erledigen|zu tun))*|was (?:muss|soll) ich(?: (?:heute|noch|diese woche))* (?:tun|machen|erledigen)|was (?:steht|ist)(?: (?:heute|noch|alles))* (?:auf meiner (?:aufgabenliste|to-?do-?liste|liste)|an|zu (?:tun|erledigen))|(?:wie ?viele?|hab(?:e)? ich)(?: noch| offene| heute)* (?:aufgaben|to-?dos?)(?: habe ich)?(?: (?:noch|offen|heute))*|(?:zeige?|liste?|nenne?|öffne|zeigen sie)(?: mir)?(?: bitte)?,? (?:was ich (?:heute |noch )*zu (?:tun|erledigen) habe|(?:alle |die |meine )*(?:offenen |aktuellen )?(?:aufgaben|aufgabenliste|to-?dos?|to-?do-?liste))(?: auf| an)?)$/;
 const LIST_TASKS =
@@ -50,13 +50,13 @@ export function createTaskIntent(message: string, now?: number): Candidate | und
   const repeats = before === undefined ? repeatedIn(text, message) : undefined;
   if (repeats) return repeats;
   const isRead = before === undefined && now !== undefined && !repeatsAtEnd(text);
-  const [, shorter, after] = (isRead && DUE_AT_END.exec(text)) || [];
-  const phrase = before ?? after;
+  const atEnd = isRead ? dueAtEnd(text) : undefined;
+  const phrase = before ?? atEnd?.phrase;
   const due = phrase !== undefined && now !== undefined ? readDuePhrase(phrase, now) : undefined;
   // A time that cannot be read is not dropped silently.
   if (before !== undefined && due === undefined) return undefined;
   const over = due !== undefined && now !== undefined ? timeOver(due, now, message) : undefined;
-  return over ?? candidate(due !== undefined && shorter ? shorter : text, due);
+  return over ?? candidate(due !== undefined && atEnd ? atEnd.title : text, due);
 }
 
 function candidate(text: string, due: string | undefined): Candidate {
