@@ -44,7 +44,10 @@ test("an owner exports what the log shows, and downloads it; a receiver is added
     await dialog.getByRole("button", { name: "Add", exact: true }).click();
     const secret = page.getByRole("dialog", { name: "Secret of the webhook" });
     await expect(secret.getByText(/^whsec_/)).toBeVisible();
-    await secret.getByRole("button", { name: "Done" }).click();
+    await page.keyboard.press("Escape");
+    await expect(secret.getByText("This is not shown again.")).toBeVisible();
+    await secret.getByRole("button", { name: "I have stored it" }).click();
+    await expect(secret).toBeHidden();
     await page.getByRole("button", { name: "More about SIEM" }).click();
     await page.getByRole("menuitem", { name: "Send a test event" }).click();
     await expect(page.getByText(/No server named siem\.invalid was found/).first()).toBeVisible();

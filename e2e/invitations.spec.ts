@@ -78,6 +78,10 @@ test("a link brings one in at the last seat, and tells the next one that there i
   await page.getByRole("button", { name: "Make a link" }).click();
   await page.getByRole("button", { name: "Make the link" }).click();
   const address = (await page.getByText(/\/free-join\/[\w-]{43}$/).textContent()) ?? "";
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("This is not shown again.")).toBeVisible();
+  await page.getByRole("button", { name: "I have copied it" }).click();
+  await expect(page.getByText(address)).toBeHidden();
 
   const openAs = async (person: Account) => {
     const context = await browser.newContext({ baseURL: product.url });

@@ -38,6 +38,12 @@ test("a conversation is shared with a link, read by a stranger, renewed, and wit
 
   await test.step("what is written later is not in it until the copy is updated", async () => {
     await page.keyboard.press("Escape");
+    await expect(dialog.getByText("This is not shown again.")).toBeVisible();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await dialog.getByRole("button", { name: "Copy the link" }).click();
+    await expect(dialog.getByRole("button", { name: "I have copied it" })).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
     await ask(page, "And 13 * 13?");
     await expect(questions(page)).toHaveCount(2);
     await expect(answers(page)).toHaveCount(2);

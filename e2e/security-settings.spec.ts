@@ -27,6 +27,8 @@ test("a person sets up a second step, keeps recovery codes, and makes new ones",
   const codes = dialog.getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const first = (await codes.first().textContent()) ?? "no code";
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByText("This is not shown again.")).toBeVisible();
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain(first);

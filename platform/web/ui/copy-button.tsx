@@ -8,7 +8,7 @@ import { IconButton } from "./icon-button.tsx";
 const confirmationMs = 1600;
 
 /** Copies a text and confirms it in place. */
-export function CopyButton({ value, label, className }: CopyButtonProps) {
+export function CopyButton({ value, label, className, onCopied }: CopyButtonProps) {
   const { copy: words } = useTexts(sharedTexts);
   const [outcome, setOutcome] = useState<"copied" | "refused">();
 
@@ -31,7 +31,11 @@ export function CopyButton({ value, label, className }: CopyButtonProps) {
             <Copy aria-hidden="true" size={16} />
           )
         }
-        onClick={async () => setOutcome((await copyText(value)) ? "copied" : "refused")}
+        onClick={async () => {
+          const isDone = await copyText(value);
+          setOutcome(isDone ? "copied" : "refused");
+          if (isDone) onCopied?.();
+        }}
       />
       <span role="status" className="sr-only">
         {outcome && words[outcome]}
@@ -44,4 +48,6 @@ interface CopyButtonProps {
   value: string;
   label?: string;
   className?: string;
+  /** It is in the clipboard. */
+  onCopied?: () => void;
 }

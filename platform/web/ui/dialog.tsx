@@ -1,10 +1,12 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useCallback, useRef } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
 import { useTexts } from "../language/texts.ts";
+import { answerToClose } from "./answer-to-close.ts";
 import { classNames } from "./class-names.ts";
 import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
+import { FooterNote } from "./footer-note.tsx";
 import { keepFocusNear } from "./keep-focus-near.ts";
 import { overlayContainer } from "./overlay-root.tsx";
 import { reachWhenScrollable } from "./reach-when-scrollable.ts";
@@ -15,6 +17,7 @@ export function Dialog({
   onClose,
   onEscape,
   isHeld = false,
+  isUnkept = false,
   startsInField = false,
   isReadFirst = false,
   title,
@@ -24,6 +27,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const words = useTexts(sharedTexts);
+  const [isAsked, setAsked] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
   // The same function at each render, or it would begin anew and forget what had the focus.
   const keepFocus = useCallback((element: HTMLDivElement | null) => {
@@ -33,17 +37,18 @@ export function Dialog({
   return (
     <BaseDialog.Root
       open={isOpen}
-      disablePointerDismissal={isHeld}
+      disablePointerDismissal={isHeld || isUnkept}
       onOpenChange={(next, { event, reason, cancel }) => {
         // Closing a toast is not a press outside the dialog.
         if (event.target instanceof Element && event.target.closest("[data-toaster]")) return cancel();
         // Nor is the second click of a double click whose first one opened it.
         if (reason === "outside-press" && event instanceof MouseEvent && event.detail > 1) return cancel();
-        if (reason === "escape-key" && onEscape) {
-          cancel();
-          return onEscape();
-        }
-        if (!next) onClose();
+        if (next) return;
+        const answer = answerToClose({ isEscape: reason === "escape-key", isUnkept, hasEscape: !!onEscape });
+        if (answer === "close") return onClose();
+        cancel();
+        if (answer === "ask") setAsked(true);
+        else onEscape?.();
       }}
     >
       <BaseDialog.Portal container={overlayContainer}>
@@ -77,6 +82,7 @@ export function Dialog({
           </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line-1 px-5 py-3">
+              {isUnkept && <FooterNote>{isAsked && words.unkept}</FooterNote>}
               {footer}
             </footer>
           )}
@@ -106,6 +112,8 @@ interface DialogProps {
   onEscape?: (() => void) | undefined;
   /** A press outside does not close it, because too much input would be lost. */
   isHeld?: boolean;
+  /** It shows what is never shown again and was not copied yet. Only a button of the footer closes it. */
+  isUnkept?: boolean;
   /** It begins with text that comes before its fields. The focus stays at its top, and the keyboard scrolls the text. */
   isReadFirst?: boolean;
   /** Focuses the first field on touch devices too. */

@@ -9,13 +9,12 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   const [said, setSaid] = useState("");
   const [isKept, setKept] = useState(false);
   const shown = codes.map(inGroups);
-  const leave = () => (isKept ? onClose() : setSaid("Download or copy the codes first."));
   return (
     <Dialog
       isOpen
       isHeld
-      onClose={leave}
-      onEscape={leave}
+      isUnkept={!isKept}
+      onClose={onClose}
       size="sm"
       title="Your recovery codes"
       description="Save them somewhere you can reach without your phone. They are shown only once."

@@ -17,12 +17,14 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
   const { create } = useLinkActs();
   const [lifetime, setLifetime] = useState<LinkLifetime>("7d");
   const [made, setMade] = useState<{ id: string; address: string }>();
+  const [isCopied, setCopied] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const pages = usePublicLinks(conversationId).data?.pages ?? [];
   const links = pages.flatMap((page) => page.items);
   const obstacle = pages[0]?.obstacle ?? null;
   const works = links.some(({ id, status }) => id === made?.id && status === "active");
+  const isUnkept = made !== undefined && works && !isCopied;
 
   const make = async () => {
     setBusy(true);
@@ -30,6 +32,7 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
     try {
       const answer = await create(conversationId, lifetime);
       if (!answer) return;
+      setCopied(false);
       setMade({ id: answer.link.id, address: `${location.origin}${publicLinkPath}#${answer.token}` });
     } catch (error) {
       setFailure(error);
@@ -41,7 +44,9 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
   return (
     <Dialog
       isOpen
+      isUnkept={isUnkept}
       onClose={onClose}
+      footer={isUnkept && <Button onClick={onClose}>I have copied it</Button>}
       size="wide"
       title="Share with a link"
       description="Everybody who has the link can read a copy of this conversation as it is now, without an account. Later messages are not in it."
@@ -70,7 +75,7 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
           {describeError(failure)}
         </Banner>
       )}
-      {made && works && <NewAddress address={made.address} />}
+      {made && works && <NewAddress address={made.address} onCopied={() => setCopied(true)} />}
       <h3 className="mt-6 mb-1 text-sm font-semibold">Links to this conversation</h3>
       <LinkList conversationId={conversationId} />
       <p className="mt-4 text-xs text-ink-3">
@@ -81,13 +86,13 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
   );
 }
 
-function NewAddress({ address }: { address: string }) {
+function NewAddress({ address, onCopied }: { address: string; onCopied: () => void }) {
   return (
     <div role="status" className="mt-4 rounded-lg border border-good-line bg-good-soft p-3">
       <p className="text-sm font-medium">Copy the link now. It is not shown again.</p>
       <div className="mt-2 flex items-start gap-2 rounded-md border border-line-1 bg-paper-1 py-1 pr-1 pl-3">
         <p className="min-w-0 flex-1 py-1 font-mono text-xs leading-5 break-all">{address}</p>
-        <CopyButton value={address} label="Copy the link" />
+        <CopyButton value={address} label="Copy the link" onCopied={onCopied} />
       </div>
     </div>
   );

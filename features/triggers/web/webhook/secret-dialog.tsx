@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
@@ -9,10 +10,12 @@ import { DeliveryHelp } from "./delivery-help.tsx";
 /** The secret of a webhook, which is shown this once. */
 export function SecretDialog({ trigger, secret, onClose }: SecretDialogProps) {
   const { name, address } = trigger;
+  const [isCopied, setCopied] = useState(false);
   return (
     <Dialog
       isOpen
       isHeld
+      isUnkept={!isCopied}
       size="md"
       title={`Secret of “${name}”`}
       onClose={onClose}
@@ -29,7 +32,7 @@ export function SecretDialog({ trigger, secret, onClose }: SecretDialogProps) {
           value={secret}
           readOnly
           inputClassName="font-mono"
-          trail={<CopyButton value={secret} label="Copy the secret" />}
+          trail={<CopyButton value={secret} label="Copy the secret" onCopied={() => setCopied(true)} />}
         />
         {address && (
           <TextField

@@ -5,6 +5,7 @@ export const english = {
   close: "Close",
   cancel: "Cancel",
   dismiss: "Dismiss",
+  unkept: "This is not shown again. Copy it first, or confirm that you have it.",
   notices: {
     connection: "Connection",
     outage: "Cannot reach the server. Trying again…",

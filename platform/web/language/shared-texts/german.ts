@@ -6,6 +6,8 @@ export const german: SharedTexts = {
   close: "Schließen",
   cancel: "Abbrechen",
   dismiss: "Ausblenden",
+  unkept:
+    "Das wird nicht noch einmal angezeigt. Kopieren Sie es zuerst, oder bestätigen Sie, dass Sie es haben.",
   notices: {
     connection: "Verbindung",
     outage: "Der Server ist nicht erreichbar. Neuer Versuch läuft…",

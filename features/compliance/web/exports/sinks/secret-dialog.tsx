@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
@@ -7,10 +8,12 @@ import { exportTexts } from "../texts/export-texts.ts";
 /** Shows the secret of a webhook, once. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { secret: words } = useTexts(exportTexts);
+  const [isCopied, setCopied] = useState(false);
   return (
     <Dialog
       isOpen
       isHeld
+      isUnkept={!isCopied}
       title={words.title}
       description={words.text}
       onClose={onClose}
@@ -24,7 +27,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
         <code className="min-w-0 flex-1 rounded-md border border-line-1 bg-paper-2 p-2 font-mono text-sm wrap-anywhere">
           {secret}
         </code>
-        <CopyButton value={secret} label={words.copy} />
+        <CopyButton value={secret} label={words.copy} onCopied={() => setCopied(true)} />
       </div>
     </Dialog>
   );

@@ -123,6 +123,6 @@ export const english = {
     title: "Secret of the webhook",
     text: "Your receiver checks signatures with it. It is shown only now.",
     copy: "Copy the secret",
-    done: "Done",
+    done: "I have stored it",
   },
 };

@@ -127,6 +127,6 @@ export const german: typeof english = {
     title: "Geheimnis des Webhooks",
     text: "Ihr Empfänger prüft damit die Signaturen. Es wird nur jetzt gezeigt.",
     copy: "Das Geheimnis kopieren",
-    done: "Fertig",
+    done: "Ich habe es gespeichert",
   },
 };

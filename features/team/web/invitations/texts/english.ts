@@ -116,6 +116,6 @@ export const english = {
     },
     made: "Copy the link now. You will not see it again.",
     copy: "Copy the link",
-    done: "Done",
+    done: "I have copied it",
   },
 };

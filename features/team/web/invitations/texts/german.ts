@@ -121,6 +121,6 @@ export const german: typeof english = {
     },
     made: "Kopieren Sie den Link jetzt. Er wird nicht noch einmal angezeigt.",
     copy: "Link kopieren",
-    done: "Fertig",
+    done: "Ich habe ihn kopiert",
   },
 };
