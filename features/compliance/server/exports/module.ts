@@ -2,6 +2,7 @@ import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type Vocabulary, vocabularyOf } from "../events/vocabulary.ts";
 import { exportActs } from "./acts.ts";
+import { eventExportAccess } from "./event-export.access.ts";
 import { exportRoutes } from "./export.routes.ts";
 import { eventExportTidying, tidyEventExports } from "./files/tidy-event-exports.ts";
 import { writeEventExport } from "./files/write-event-export.ts";
@@ -26,6 +27,7 @@ export function createExportsModule({ declaring, outside }: ExportsOptions): Mod
   let known: Vocabulary | undefined;
   return {
     name: "compliance_exports",
+    offers: [eventExportAccess.request, eventExportAccess.request_installation],
     routes: [exportRoutes, sinkRoutes],
     jobs: [writeEventExport, tidyEventExports],
     acts: exportActs,

@@ -10,7 +10,7 @@ import { periodRoutes } from "./periods/period.routes.ts";
 /** Legal holds, and how long data is kept. */
 export const holdsModule: Module = {
   name: "compliance_holds",
-  offers: [holdAccess.read_retention],
+  offers: [holdAccess.read, holdAccess.read_retention],
   routes: [holdRoutes, periodRoutes],
   jobs: [applyPeriods],
   acts: holdActs,

@@ -1,5 +1,7 @@
 import { Suspense, useState } from "react";
 import { ApiError } from "#platform/web/api/api-error.ts";
+import { apiQuery } from "#platform/web/api/client.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
@@ -19,10 +21,14 @@ const PlaceHoldDialog = optionalPart(
 /** What is kept for a matter, and how long everything else is. */
 export function HoldsPage() {
   const texts = useTexts(holdsTexts);
+  const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
+  const mayRead = useMay("hold.read");
   const holds = useHolds();
   const [isPlacing, setPlacing] = useState(false);
   const { data, error } = holds;
-  if (error instanceof ApiError && error.status === 403) {
+  // Their role may have changed while the page is open.
+  const isRefused = error instanceof ApiError && error.status === 403;
+  if (isRefused || (me && !mayRead)) {
     return (
       <ComplianceArea lead={texts.lead}>
         <EmptyState drawing={<LockedDrawing />}>{texts.forbidden}</EmptyState>
@@ -34,7 +40,7 @@ export function HoldsPage() {
       <div className="grid grid-cols-1 gap-4">
         <UntilLoaded of={holds} title={texts.failed} waiting={<Skeleton className="h-60 w-full" />} />
         {data && <HoldsPanel holds={data.items} mayPlace={data.mayPlace} onPlace={() => setPlacing(true)} />}
-        <RetentionPanel />
+        {mayRead && <RetentionPanel />}
       </div>
       <Suspense>
         {data && isPlacing && <PlaceHoldDialog choices={data} onClose={() => setPlacing(false)} />}

@@ -1,15 +1,17 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
+import { useMay } from "#platform/web/api/use-may.ts";
 import type { Hold, HoldChoice, KeptData, PlaceHold } from "../../contract/index.ts";
 import type { Choices } from "./place/choices.ts";
 
 const key = ["compliance", "holds"] as const;
 const nothing = { items: [], people: [], agents: [], mayPlace: false };
 
-/** The holds of the workspace, and whom they can be placed on. */
+/** The holds of the workspace, and whom they can be placed on. Nothing is asked for those who may not read them. */
 export function useHolds() {
   return useQuery({
     queryKey: key,
+    enabled: useMay("hold.read"),
     retry: false,
     queryFn: async ({ signal }): Promise<Choices & { items: Hold[]; mayPlace: boolean }> =>
       (await api.GET("/api/v1/compliance/holds", { signal })).data ?? nothing,
