@@ -25,7 +25,7 @@ import { transferAllAgents, transferLeftAgents } from "./transfer/transfer-agent
 /** Agents that people configure. Runs are those of `features/runs`. */
 export const agentsModule: Module = {
   name: "agents",
-  offers: [agentAccess.list_all],
+  offers: [agentAccess.read, agentAccess.list_all],
   acts: agentActs,
   named: namedAgents,
   routes: [agentRoutes, agentSharingRoutes],

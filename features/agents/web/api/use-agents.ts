@@ -1,12 +1,17 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMay } from "#platform/web/api/use-may.ts";
 import type { AgentFigures } from "../../contract/index.ts";
 import { type AgentsShown, agentCalls } from "./agent-calls.ts";
 import { agentKeys } from "./agent-keys.ts";
 
-/** The agents that the person may use or edit, in pages. Earlier results stay until the new ones are there. */
+/**
+ * The agents that the person may use or edit, in pages. Earlier results stay until the new ones are there. Nothing is
+ * asked for auditors, who have none.
+ */
 export function useAgents(show: AgentsShown, search: string) {
   return useInfiniteQuery({
     queryKey: agentKeys.list(show, search),
+    enabled: useMay("agent.read"),
     queryFn: ({ pageParam, signal }) =>
       agentCalls.list({ show, search, limit: 50, ...(pageParam && { cursor: pageParam }) }, signal),
     initialPageParam: undefined as string | undefined,
@@ -23,6 +28,7 @@ const mostPages = 5;
 export function useFiguresOfAgents() {
   return useQuery({
     queryKey: agentKeys.figuresOfAll,
+    enabled: useMay("agent.read"),
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
       const found = new Map<string, AgentFigures>();

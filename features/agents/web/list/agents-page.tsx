@@ -22,7 +22,8 @@ import { WorkspaceAgents } from "./workspace-agents.tsx";
 /** The agents that the person may use or edit. Auditors have none. */
 export function AgentsPage() {
   const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
-  if (me?.role !== "auditor") return <OwnAgents />;
+  const mayRead = useMay("agent.read");
+  if (!me || mayRead) return <OwnAgents />;
   return (
     <AgentsArea title="Agents">
       <EmptyState>Auditors use no agents.</EmptyState>
