@@ -89,3 +89,61 @@ describe("a mail with a subject and a text", () => {
     expect(planned(message)).toMatchObject([{ toolName: "create_artifact" }]),
   );
 });
+
+describe("a mail with an address, a topic and a text", () => {
+  it.each([
+    [
+      `Draft an email to ${bob} about the meeting on Tuesday: we start at 10 instead of 9`,
+      "The meeting on Tuesday",
+      "we start at 10 instead of 9",
+    ],
+    [
+      `write a mail to Bob (${bob}) regarding lunch at 12:30: We meet outside.`,
+      "Lunch at 12:30",
+      "We meet outside.",
+    ],
+    [
+      `write a mail to ${bob} about the offer saying that we accept: thanks!`,
+      "The offer",
+      "we accept: thanks!",
+    ],
+    [
+      `draft a mail to ${bob} about the offer with the text “See https://example.com/a”`,
+      "The offer",
+      "See https://example.com/a",
+    ],
+    [
+      `Entwirf eine Mail an ${bob} wegen der Sitzung am Dienstag: wir beginnen um 10.`,
+      "Wegen der Sitzung am Dienstag",
+      "wir beginnen um 10.",
+    ],
+    [`Schreib eine Mail an ${bob} über den Plan: Wir beginnen.`, "Plan", "Wir beginnen."],
+    [
+      `Schreib eine Mail an ${bob} zum Thema Angebot und dem Text Wir nehmen an.`,
+      "Angebot",
+      "Wir nehmen an.",
+    ],
+    [
+      `draft a mail to ${bob} about the offer, subject: Re: Offer, body: We accept.`,
+      "Re: Offer",
+      "We accept.",
+    ],
+    [
+      `Entwirf eine Mail an ${bob} wegen des Angebots, Betreff: Angebot, Text: Wir nehmen an.`,
+      "Angebot",
+      "Wir nehmen an.",
+    ],
+  ])("is a draft with both: %s", (message, subject, body) =>
+    expect(planned(message)).toEqual(draft(subject, body)),
+  );
+
+  it.each([
+    `draft an email to ${bob} about the meeting on Tuesday`,
+    `draft an email to ${bob} about the meeting at 10:30`,
+    `draft an email to ${bob} about https://example.com/a`,
+    "draft an email to Bob about the meeting on Tuesday: we start at 10 instead of 9",
+    `Entwirf eine Mail an ${bob} wegen der Sitzung am Dienstag`,
+  ])("is a text to go on with where one of them is missing: %s", (message) =>
+    expect(planned(message)).toMatchObject([{ toolName: "create_artifact" }]),
+  );
+});

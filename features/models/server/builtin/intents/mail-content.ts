@@ -31,6 +31,15 @@ const TEXT_NAMED =
 const TEXT_BEGAN =
   /\n|(?<!(?<!\p{L})(?:re|fwd?|aw|wg|antw)):\s|(?<!\p{L})(?:saying|that says|that reads|dass)(?!\p{L})/iu;
 
+const TOPIC_FIRST =
+  /^\s*,?\s*(?:about|regarding|concerning|on the (?:subject|topic) of|wegen|über|zum thema|bezüglich|betreffend)\s+(?=\S)/i;
+/** The end of a topic: not what may as well be a part of it, as "that" and "dass". */
+const BEHIND_TOPIC =
+  /(?<!\d(?=:\d)):(?!\/\/)\s*|,?\s+(?:saying|that says|that reads)(?:\s+that)?(?:\s*:)?\s+|,?\s+(?:and|und|with|mit)\s+(?:the|dem|folgendem)\s+text(?:\s*:)?\s+/i;
+const SUBJECT_NAMED = /(?<!\p{L})(?:subject(?: line)?|betreff)(?!\p{L})/iu;
+const SUBJECT_LABEL =
+  /[,;:\n]\s*(?:subject(?: line)?|betreff)\s*:|\s(?:with the subject|mit dem betreff)(?!\p{L})/iu;
+
 interface Written {
   subject: string;
   body: string;
@@ -39,7 +48,10 @@ interface Written {
 }
 
 /** The subject and the text of a mail. `more` is the end of a text that is long. */
-export function readMailContent(rest: string, more: string): Written | undefined {
+export function readMailContent(said: string, more: string): Written | undefined {
+  const topic = topicFirst(said);
+  if (topic) return { ...topic, body: unquoted(`${topic.body}${more}`.trim()), isClause: false };
+  const rest = withoutTopic(said);
   const [, textFirst, ...itsSubject] = (more === "" && TEXT_FIRST.exec(rest)) || [];
   if (textFirst) return { subject: subjectIn(itsSubject), body: textFirst.trim(), isClause: false };
   const named = namedText(rest);
@@ -53,6 +65,27 @@ export function readMailContent(rest: string, more: string): Written | undefined
   if (body === undefined) return undefined;
   const isClause = /(?<!\p{L})dass\s*$/iu.test(whole.slice(0, whole.length - body.length));
   return { subject: subjectIn([inMarks, plain]), body: unquoted(`${body}${more}`.trim()), isClause };
+}
+
+/** "about the meeting: we start at 10". A subject that is named is not the topic. "wegen" stays before an article in its case. */
+function topicFirst(rest: string): { subject: string; body: string } | undefined {
+  const said = rest.replace(TOPIC_FIRST, "");
+  const end = said === rest ? undefined : BEHIND_TOPIC.exec(said.slice(0, mostSubject));
+  if (!end) return undefined;
+  const topic = said.slice(0, end.index).trim();
+  if (topic === "" || topic.includes("\n") || SUBJECT_NAMED.test(topic)) return undefined;
+  const [head] = /^[\s,]*(?:wegen|bezüglich)\s+(?=(?:der|des|dem|den)\s)/i.exec(rest) ?? [""];
+  const subject = `${head.trim()} ${topic}`.replace(/^[\s,]+(?:(?:den|dem)\s+)?/i, "");
+  return {
+    subject: `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`,
+    body: said.slice(end.index + end[0].length),
+  };
+}
+
+/** What is said from the subject on: "about the meeting, subject: …". */
+function withoutTopic(said: string): string {
+  const label = TOPIC_FIRST.test(said) ? SUBJECT_LABEL.exec(said.slice(0, 2 * mostSubject)) : null;
+  return label ? said.slice(label.index) : said;
 }
 
 /** "Problems with content moderation": no text begins at this word. */
