@@ -37,12 +37,15 @@ test("three are invited by a pasted list; a new person opens the mail, joins and
   await addresses.fill(`Ann <${ann}>, ${bob}\nnobody at all\n${eve}`);
   await expect(dialog.getByText("is no email address")).toBeVisible();
   await dialog.getByLabel("Message").fill("We start on Monday.");
-  await dialog.getByRole("button", { name: "Send invitations" }).click();
+  await dialog.getByRole("button", { name: "Make invitations" }).click();
 
   await test.step("what was no address stays in the field", async () => {
     await expect(dialog.getByRole("alert")).toContainText("3 were invited. 1 line is left");
     await expect(addresses).toHaveValue("nobody at all");
+    await expect(dialog.getByText(/sends no email\. Ask an admin of the installation/)).toBeVisible();
+    await expect(page.getByText("3 invitations are in the outbox")).toBeVisible();
     await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText(/sends no email\. Ask an admin of the installation/)).toBeVisible();
     await expect(page.getByRole("list", { name: "Invitations" }).getByRole("listitem")).toHaveCount(3);
     await expect(page.getByText("9 free, 3 pending.")).toBeVisible();
   });

@@ -6,6 +6,7 @@ export { EasyPasswordNote } from "./easy-password-note.tsx";
 export { HiddenUsernameField } from "./hidden-username-field.tsx";
 export { leave } from "./leave.ts";
 export { LegalNote } from "./legal-note.tsx";
+export { AskAdminNote } from "./links/ask-admin-note.tsx";
 export { followConfirmation } from "./links/follow-confirmation.ts";
 export { followLink } from "./links/follow-link.ts";
 export { LinkGate } from "./links/link-gate.tsx";

@@ -9,10 +9,10 @@ const { AskAdminNote } = await import("./ask-admin-note.tsx");
 
 afterEach(() => vi.unstubAllGlobals());
 
-const note = () =>
+const note = (props: Parameters<typeof AskAdminNote>[0] = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <AskAdminNote />
+      <AskAdminNote {...props} />
     </MemoryRouter>,
   );
 
@@ -32,3 +32,12 @@ it.each([
     expect(note()).not.toContain("<a");
   },
 );
+
+it("says with the given words where links to others are", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  const words = { askAdmin: "Ask.", openOutbox: { before: "They are in the", outbox: "outbox", after: "!" } };
+  asked.isAdmin = true;
+  expect(note({ words })).toMatch(/^They are in the <a [^>]*href="\/dev"[^>]*>outbox<\/a>!$/);
+  asked.isAdmin = false;
+  expect(note({ words })).toBe("Ask.");
+});

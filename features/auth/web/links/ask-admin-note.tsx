@@ -1,12 +1,17 @@
 import { Link } from "react-router";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { authTexts } from "../texts/auth-texts.ts";
+import type { AuthTexts } from "../texts/english.ts";
 import { useAdmin } from "../use-admin.ts";
 
-/** Points to the outbox in an installation without mail; admins get a link to it. */
-export function AskAdminNote() {
+/**
+ * Points to the outbox in an installation without mail; admins get a link to it. Words are given where the links
+ * are for others than the reader.
+ */
+export function AskAdminNote({ words: given }: { words?: AskAdminWords }) {
   const isAdmin = useAdmin();
-  const { mail: words } = useTexts(authTexts);
+  const { mail } = useTexts(authTexts);
+  const words = given ?? mail;
   if (!isAdmin) return words.askAdmin;
   return (
     <>
@@ -18,3 +23,5 @@ export function AskAdminNote() {
     </>
   );
 }
+
+type AskAdminWords = Pick<AuthTexts["mail"], "askAdmin" | "openOutbox">;

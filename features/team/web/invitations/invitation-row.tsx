@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useMailFate } from "#features/auth/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
@@ -18,6 +19,8 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { list: words } = useTexts(invitationsTexts);
   const { roles } = useTexts(teamTexts);
   const { resend, withdraw } = useInvitationActs();
+  const known = useMailFate();
+  const fate = known ?? "sent";
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { id, email, role, state, teams, invitedBy, sentCount, sentAt, expiresAt, isUndelivered } =
     invitation;
@@ -25,9 +28,9 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const sendAgain = async () => {
     try {
       await resend(id);
-      notify({ type: "success", title: words.resent, duration: 4000 });
+      notify({ type: "success", title: words.resent[fate], duration: 4000 });
     } catch (error) {
-      notify({ type: "error", title: words.notResent, message: describeError(error) });
+      notify({ type: "error", title: words.notResent[fate], message: describeError(error) });
     }
   };
 
@@ -45,7 +48,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
             {invitedBy && ` · ${words.by(invitedBy)}`}
           </span>
           <span>
-            {words.sent} <RelativeTime at={new Date(sentAt)} />
+            {known && words.sent[known]} <RelativeTime at={new Date(sentAt)} />
             {sentCount > 1 && `, ${words.times(sentCount)}`}
           </span>
           {state === "pending" && (
@@ -60,7 +63,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         <MoreMenu
           name={email}
           items={[
-            { key: "resend", label: words.resend, onSelect: () => void sendAgain() },
+            { key: "resend", label: words.resend[fate], onSelect: () => void sendAgain() },
             {
               key: "withdraw",
               label: words.withdraw,

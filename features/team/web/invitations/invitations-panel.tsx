@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AskAdminNote, useMailFate } from "#features/auth/web/index.tsx";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -14,7 +15,8 @@ const states = ["pending", "accepted", "declined", "expired", "withdrawn"] as co
 
 /** The invitations of the workspace, by state. */
 export function InvitationsPanel() {
-  const { list: words } = useTexts(invitationsTexts);
+  const { list: words, outbox } = useTexts(invitationsTexts);
+  const fate = useMailFate();
   const [state, setState] = useState<InvitationState | "all">("all");
   const invitations = useInvitations(state === "all" ? undefined : state);
   const items = invitations.data?.pages.flatMap((page) => page.items) ?? [];
@@ -44,6 +46,11 @@ export function InvitationsPanel() {
               {words.clear}
             </Button>
           )}
+        </p>
+      )}
+      {fate === "outbox" && items.some((item) => item.state === "pending") && (
+        <p className="pb-1 text-sm text-ink-2">
+          <AskAdminNote words={outbox} />
         </p>
       )}
       <ul aria-label={words.title}>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AskAdminNote, useMailFate } from "#features/auth/web/index.tsx";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { readPageLanguage } from "#platform/web/language/page-language.ts";
@@ -20,7 +21,9 @@ const dayValues = ["1", "3", "7", "14", "30"] as const;
 
 /** Invites a list of addresses. What could not be invited stays in the field, with its reason. */
 export function InviteDialog({ room, onClose }: { room: InvitingRoom; onClose: () => void }) {
-  const { invite: words, seats } = useTexts(invitationsTexts);
+  const { invite: words, seats, outbox } = useTexts(invitationsTexts);
+  const known = useMailFate();
+  const fate = known ?? "sent";
   const { invite } = useInvitationActs();
   const [addresses, setAddresses] = useState("");
   const [role, setRole] = useState<WorkspaceRole>("member");
@@ -50,7 +53,7 @@ export function InviteDialog({ room, onClose }: { room: InvitingRoom; onClose: (
       days: Number(days),
       language,
     });
-    if (answer.sent > 0) notify({ type: "success", title: words.sent(answer.sent), duration: 5000 });
+    if (answer.sent > 0) notify({ type: "success", title: words.sent(answer.sent)[fate], duration: 5000 });
     const left = answer.lines.filter(({ fault }) => fault !== null);
     if (left.length === 0) return;
     setAddresses(left.map(({ text }) => text).join("\n"));
@@ -62,8 +65,12 @@ export function InviteDialog({ room, onClose }: { room: InvitingRoom; onClose: (
     <FormDialog
       size="wide"
       title={words.title}
-      description={words.lead}
-      submitLabel={words.send}
+      description={
+        <>
+          {known && words.lead[known]} {known === "outbox" && <AskAdminNote words={outbox} />}
+        </>
+      }
+      submitLabel={words.send[fate]}
       footNote={good > 0 ? words.count(good) : undefined}
       describeFailure={(failure) => (failure instanceof LinesLeft ? failure.message : describeError(failure))}
       onClose={onClose}

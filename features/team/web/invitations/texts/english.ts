@@ -25,7 +25,10 @@ export const english = {
   invite: {
     open: "Invite people",
     title: "Invite people",
-    lead: "Each person gets an email with a personal link.",
+    lead: {
+      sent: "Each person gets an email with a personal link.",
+      outbox: "A personal link is made for each person.",
+    },
     addresses: "Email addresses",
     addressesHint:
       "One or many: separated by lines or commas, also as “Name <ann@example.com>”. At most 200.",
@@ -40,9 +43,11 @@ export const english = {
     days: "Open for",
     dayOptions: { 1: "1 day", 3: "3 days", 7: "7 days", 14: "14 days", 30: "30 days" },
     language: "Language of the email",
-    send: "Send invitations",
-    sent: (count: number) =>
-      count === 1 ? "1 invitation is on its way" : `${count} invitations are on their way`,
+    send: { sent: "Send invitations", outbox: "Make invitations" },
+    sent: (count: number) => ({
+      sent: count === 1 ? "1 invitation is on its way" : `${count} invitations are on their way`,
+      outbox: count === 1 ? "1 invitation is in the outbox" : `${count} invitations are in the outbox`,
+    }),
     left: (sent: number, left: number) =>
       `${sent === 1 ? "1 was" : `${sent} were`} invited. ${left === 1 ? "1 line is" : `${left} lines are`} left: correct or remove ${left === 1 ? "it" : "them"}.`,
     faults: {
@@ -72,16 +77,26 @@ export const english = {
     undelivered: "Not delivered",
     undeliveredNote: "The mail server rejected it. Check the address or send it again.",
     by: (name: string) => `by ${name}`,
-    sent: "Sent",
+    sent: { sent: "Sent", outbox: "Made" },
     times: (count: number) => `${count} times`,
     open: "open until",
-    resend: "Send again",
+    resend: { sent: "Send again", outbox: "Make a new link" },
     withdraw: "Withdraw",
-    resent: "The invitation was sent again",
-    notResent: "The invitation was not sent again",
+    resent: { sent: "The invitation was sent again", outbox: "A new link is in the outbox" },
+    notResent: { sent: "The invitation was not sent again", outbox: "No new link was made" },
     withdrawTitle: "Withdraw this invitation?",
-    withdrawText: (email: string) => `The link sent to ${email} stops working at once.`,
+    withdrawText: (email: string) => `The link for ${email} stops working at once.`,
     notWithdrawn: "The invitation was not withdrawn",
+  },
+  /** Where the links are if the installation sends no mail. To somebody who may not open the outbox, and to admins. */
+  outbox: {
+    askAdmin:
+      "This installation sends no email. Ask an admin of the installation for the links, which are in the outbox on /dev, and pass them on.",
+    openOutbox: {
+      before: "This installation sends no email. Pass the links on yourself: they are in the",
+      outbox: "outbox",
+      after: ".",
+    },
   },
   links: {
     title: "Links to join",

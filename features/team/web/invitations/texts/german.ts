@@ -29,7 +29,10 @@ export const german: typeof english = {
   invite: {
     open: "Personen einladen",
     title: "Personen einladen",
-    lead: "Jede Person bekommt eine E-Mail mit einem persönlichen Link.",
+    lead: {
+      sent: "Jede Person bekommt eine E-Mail mit einem persönlichen Link.",
+      outbox: "Für jede Person entsteht ein persönlicher Link.",
+    },
     addresses: "E-Mail-Adressen",
     addressesHint:
       "Eine oder viele: getrennt durch Zeilen oder Kommas, auch als „Name <ann@example.com>“. Höchstens 200.",
@@ -44,8 +47,11 @@ export const german: typeof english = {
     days: "Gültig für",
     dayOptions: { 1: "1 Tag", 3: "3 Tage", 7: "7 Tage", 14: "14 Tage", 30: "30 Tage" },
     language: "Sprache der E-Mail",
-    send: "Einladungen senden",
-    sent: (count) => (count === 1 ? "1 Einladung ist unterwegs" : `${count} Einladungen sind unterwegs`),
+    send: { sent: "Einladungen senden", outbox: "Einladungen erstellen" },
+    sent: (count) => ({
+      sent: count === 1 ? "1 Einladung ist unterwegs" : `${count} Einladungen sind unterwegs`,
+      outbox: count === 1 ? "1 Einladung liegt im Postausgang" : `${count} Einladungen liegen im Postausgang`,
+    }),
     left: (sent, left) =>
       `${sent === 1 ? "1 wurde" : `${sent} wurden`} eingeladen. ${left === 1 ? "1 Zeile bleibt" : `${left} Zeilen bleiben`}: Korrigieren oder entfernen Sie ${left === 1 ? "sie" : "diese"}.`,
     faults: {
@@ -76,16 +82,28 @@ export const german: typeof english = {
     undeliveredNote:
       "Der Mailserver hat sie abgelehnt. Prüfen Sie die Adresse oder senden Sie die Einladung erneut.",
     by: (name) => `von ${name}`,
-    sent: "Gesendet",
+    sent: { sent: "Gesendet", outbox: "Erstellt" },
     times: (count) => `${count}-mal`,
     open: "offen bis",
-    resend: "Erneut senden",
+    resend: { sent: "Erneut senden", outbox: "Neuen Link erstellen" },
     withdraw: "Zurückziehen",
-    resent: "Die Einladung wurde erneut gesendet",
-    notResent: "Die Einladung wurde nicht erneut gesendet",
+    resent: { sent: "Die Einladung wurde erneut gesendet", outbox: "Ein neuer Link liegt im Postausgang" },
+    notResent: {
+      sent: "Die Einladung wurde nicht erneut gesendet",
+      outbox: "Ein neuer Link wurde nicht erstellt",
+    },
     withdrawTitle: "Diese Einladung zurückziehen?",
-    withdrawText: (email) => `Der an ${email} gesendete Link funktioniert sofort nicht mehr.`,
+    withdrawText: (email) => `Der Link für ${email} funktioniert sofort nicht mehr.`,
     notWithdrawn: "Die Einladung wurde nicht zurückgezogen",
+  },
+  outbox: {
+    askAdmin:
+      "Diese Installation verschickt keine E-Mails. Fragen Sie einen Admin der Installation nach den Links, die im Postausgang auf /dev liegen, und geben Sie sie weiter.",
+    openOutbox: {
+      before: "Diese Installation verschickt keine E-Mails. Geben Sie die Links selbst weiter: Sie liegen im",
+      outbox: "Postausgang",
+      after: ".",
+    },
   },
   links: {
     title: "Links zum Beitreten",
