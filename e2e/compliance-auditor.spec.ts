@@ -26,6 +26,44 @@ async function newAuditor(product: Product): Promise<Account> {
   return auditor;
 }
 
+/** A member of a workspace that belongs to somebody else. */
+async function newMember(product: Product): Promise<Account> {
+  const [owner, member] = [await createAccount(product), await createAccount(product)];
+  await readRows(product, "update memberships set role = 'member' where workspace_id = $1 and user_id = $1", [
+    member.userId,
+  ]);
+  await readRows(product, "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner')", [
+    member.userId,
+    owner.userId,
+  ]);
+  return member;
+}
+
+// A request that is refused is an error in the console, which fails these.
+test("the start page leads an auditor to the log, and no page asks for agents that they are refused", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product, await newAuditor(product), "/dashboard");
+  await expect(page).toHaveURL(`${product.url}/compliance`);
+  await expect(page.getByRole("list", { name: "Events" })).toBeVisible();
+  await page.goto("/agents");
+  await expect(page.getByText("Auditors use no agents.")).toBeVisible();
+});
+
+test("a member is offered the parts of Compliance that they may see, and told why at the addresses of the others", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product, await newMember(product), "/compliance/holds");
+  const refusal = "Only owners, admins and auditors of the workspace";
+  await expect(page.getByText(refusal)).toBeVisible();
+  const tabs = page.getByRole("navigation", { name: "Parts of Compliance" }).getByRole("link");
+  await expect(tabs).toHaveText(["Log", "Proof", "Data requests"]);
+  await page.goto("/compliance/exports");
+  await expect(page.getByText(refusal)).toBeVisible();
+});
+
 test("an auditor reads the log, proves and exports it, and reads holds and periods, with no button that is refused", async ({
   page,
   product,
