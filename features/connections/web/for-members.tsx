@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { AgentsArea } from "#features/agents/web/index.tsx";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { useMay } from "#platform/web/api/use-may.ts";
-import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 
 /** A page about connections. Guests and auditors, to whom the server shows none, are told so in its place. */
@@ -12,7 +11,7 @@ export function ForMembers({ title, children }: { title: string; children: React
   if (!me || seesConnections) return children;
   return (
     <AgentsArea title={title}>
-      <EmptyState drawing={<QuietDeskDrawing />}>
+      <EmptyState>
         Guests and auditors cannot see the connections of this workspace. Ask an owner if you need access.
       </EmptyState>
     </AgentsArea>
