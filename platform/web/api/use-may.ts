@@ -9,3 +9,9 @@ export function useMay(act: string): boolean {
   const { data } = apiQuery.useQuery("get", "/api/v1/me");
   return data?.mayDo.includes(act) === true;
 }
+
+/** Whether a page asks the server for what this act reads. Where nobody could say what the person may do, the server does. */
+export function useMayAsk(act: string): boolean {
+  const { data, isError } = apiQuery.useQuery("get", "/api/v1/me");
+  return data ? data.mayDo.includes(act) : isError;
+}

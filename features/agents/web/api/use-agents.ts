@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useMay } from "#platform/web/api/use-may.ts";
+import { useMayAsk } from "#platform/web/api/use-may.ts";
 import type { AgentFigures } from "../../contract/index.ts";
 import { type AgentsShown, agentCalls } from "./agent-calls.ts";
 import { agentKeys } from "./agent-keys.ts";
@@ -11,7 +11,7 @@ import { agentKeys } from "./agent-keys.ts";
 export function useAgents(show: AgentsShown, search: string) {
   return useInfiniteQuery({
     queryKey: agentKeys.list(show, search),
-    enabled: useMay("agent.read"),
+    enabled: useMayAsk("agent.read"),
     queryFn: ({ pageParam, signal }) =>
       agentCalls.list({ show, search, limit: 50, ...(pageParam && { cursor: pageParam }) }, signal),
     initialPageParam: undefined as string | undefined,
@@ -28,7 +28,7 @@ const mostPages = 5;
 export function useFiguresOfAgents() {
   return useQuery({
     queryKey: agentKeys.figuresOfAll,
-    enabled: useMay("agent.read"),
+    enabled: useMayAsk("agent.read"),
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
       const found = new Map<string, AgentFigures>();

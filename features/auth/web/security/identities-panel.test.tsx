@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 vi.stubGlobal("location", { origin: "http://127.0.0.1", hostname: "127.0.0.1", hash: "", search: "" });
 const { IdentitiesPanel } = await import("./identities-panel.tsx");
 
-/** The panel of somebody with a password alone, and with these passkeys where the installation has any. */
+/** The panel of somebody who signs in with an email address, a password and these passkeys. */
 function panelWith(passkeys: object[] | undefined, hasPasskeys = true): string {
   const client = new QueryClient();
   const identity = { identity_id: "1", provider: "email", identity_data: { email: "ann@firm.example" } };

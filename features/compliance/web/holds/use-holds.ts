@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
-import { useMay } from "#platform/web/api/use-may.ts";
+import { useMayAsk } from "#platform/web/api/use-may.ts";
 import type { Hold, HoldChoice, KeptData, PlaceHold } from "../../contract/index.ts";
 import type { Choices } from "./place/choices.ts";
 
@@ -11,7 +11,7 @@ const nothing = { items: [], people: [], agents: [], mayPlace: false };
 export function useHolds() {
   return useQuery({
     queryKey: key,
-    enabled: useMay("hold.read"),
+    enabled: useMayAsk("hold.read"),
     retry: false,
     queryFn: async ({ signal }): Promise<Choices & { items: Hold[]; mayPlace: boolean }> =>
       (await api.GET("/api/v1/compliance/holds", { signal })).data ?? nothing,
