@@ -41,6 +41,18 @@ test("a form dialog keeps what was typed until it is saved, once, and gives the 
     await expect(field).toHaveValue("Offers of May");
   });
 
+  await test.step("Escape and the close button say that it is not saved, and typing takes that back", async () => {
+    const notSaved = dialog.getByText("Your input is not saved. Close again to discard it.");
+    await page.keyboard.press("Escape");
+    await expect(notSaved).toBeVisible();
+    await field.press("!");
+    await expect(notSaved).toBeHidden();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(notSaved).toBeVisible();
+    await looksRightEverywhere(page);
+    await field.fill("Offers of May");
+  });
+
   await test.step("sent twice at once it is saved once, closes and gives the focus back", async () => {
     await dialog.locator("form").evaluate((form: HTMLFormElement) => {
       form.requestSubmit();
@@ -49,5 +61,17 @@ test("a form dialog keeps what was typed until it is saved, once, and gives the 
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(page.getByText("The conversation is called Offers of May now.")).toHaveCount(1);
+  });
+
+  await test.step("a repeated Escape discards it, and one Escape closes what nobody changed", async () => {
+    await opener.press("Enter");
+    await field.fill("Nothing of this");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await opener.press("Enter");
+    await expect(field).not.toHaveValue("Nothing of this");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
   });
 });

@@ -18,6 +18,7 @@ export function Dialog({
   onEscape,
   isHeld = false,
   isUnkept = false,
+  isUnsaved = false,
   startsInField = false,
   isReadFirst = false,
   title,
@@ -44,7 +45,8 @@ export function Dialog({
         // Nor is the second click of a double click whose first one opened it.
         if (reason === "outside-press" && event instanceof MouseEvent && event.detail > 1) return cancel();
         if (next) return;
-        const answer = answerToClose({ isEscape: reason === "escape-key", isUnkept, hasEscape: !!onEscape });
+        const isEscape = reason === "escape-key";
+        const answer = answerToClose({ isEscape, isUnkept, isUnsaved, isAsked, hasEscape: !!onEscape });
         if (answer === "close") return onClose();
         cancel();
         if (answer === "ask") setAsked(true);
@@ -59,6 +61,8 @@ export function Dialog({
             isReadFirst ? popup.current : (findFirstField(popup.current, startsInField) ?? true)
           }
           className={classNames(dialogPopupStyle, widths[size])}
+          // Whoever types on has not agreed to lose it.
+          onInput={() => setAsked(false)}
         >
           <header className="flex items-start gap-4 px-5 pt-4 max-[20rem]:px-4">
             <div className="min-w-0 flex-1">
@@ -83,6 +87,7 @@ export function Dialog({
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line-1 px-5 py-3">
               {isUnkept && <FooterNote>{isAsked && words.unkept}</FooterNote>}
+              {isUnsaved && <FooterNote>{isAsked && words.unsaved}</FooterNote>}
               {footer}
             </footer>
           )}
@@ -114,6 +119,8 @@ interface DialogProps {
   isHeld?: boolean;
   /** It shows what is never shown again and was not copied yet. Only a button of the footer closes it. */
   isUnkept?: boolean;
+  /** It has input that is not saved. Escape and the close button discard it only when they are repeated. */
+  isUnsaved?: boolean;
   /** It begins with text that comes before its fields. The focus stays at its top, and the keyboard scrolls the text. */
   isReadFirst?: boolean;
   /** Focuses the first field on touch devices too. */

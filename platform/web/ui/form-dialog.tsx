@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { describeError } from "../api/api-error.ts";
 import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
 import { useTexts } from "../language/texts.ts";
@@ -9,7 +9,10 @@ import { Dialog } from "./dialog.tsx";
 import { FooterNote } from "./footer-note.tsx";
 import { type SubmitAct, useSubmission } from "./use-submission.ts";
 
-/** A dialog with a form. It closes after a success; after a failure it says why, and keeps what was typed. */
+/**
+ * A dialog with a form. It closes after a success; after a failure it says why, and keeps what was typed. What was typed
+ * is not discarded by one Escape.
+ */
 export function FormDialog({
   title,
   description,
@@ -30,12 +33,14 @@ export function FormDialog({
   const words = useTexts(sharedTexts);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [isChanged, setChanged] = useState(false);
   const { isBusy, isChecked, failure, run, forgetFailure } = useSubmission(form, onClose);
   const told = failure && describeFailure(failure);
   return (
     <Dialog
       isOpen
       isHeld
+      isUnsaved={isChanged && !isBusy}
       onClose={() => !isBusy && onClose()}
       {...{ title, description, size, isReadFirst }}
       footer={
@@ -64,7 +69,10 @@ export function FormDialog({
         id={id}
         ref={form}
         noValidate
-        onChange={forgetFailure}
+        onChange={() => {
+          setChanged(true);
+          forgetFailure();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void run(onSubmit);

@@ -6,6 +6,7 @@ export const english = {
   cancel: "Cancel",
   dismiss: "Dismiss",
   unkept: "This is not shown again. Copy it first, or confirm that you have it.",
+  unsaved: "Your input is not saved. Close again to discard it.",
   notices: {
     connection: "Connection",
     outage: "Cannot reach the server. Trying again…",

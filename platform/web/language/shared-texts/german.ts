@@ -8,6 +8,7 @@ export const german: SharedTexts = {
   dismiss: "Ausblenden",
   unkept:
     "Das wird nicht noch einmal angezeigt. Kopieren Sie es zuerst, oder bestätigen Sie, dass Sie es haben.",
+  unsaved: "Ihre Eingaben sind nicht gespeichert. Schließen Sie noch einmal, um sie zu verwerfen.",
   notices: {
     connection: "Verbindung",
     outage: "Der Server ist nicht erreichbar. Neuer Versuch läuft…",
