@@ -40,7 +40,8 @@ export function FormDialog({
     <Dialog
       isOpen
       isHeld
-      isUnsaved={isChanged && !isBusy}
+      // What is typed to confirm a danger is no loss.
+      isUnsaved={isChanged && !isBusy && variant === "primary"}
       onClose={() => !isBusy && onClose()}
       {...{ title, description, size, isReadFirst }}
       footer={
