@@ -31,8 +31,25 @@ const linesIn = (text = "") =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
+/** Waits until the newest log of the workspace is signed, by whichever of two that sign at once. */
+async function signed() {
+  const { world, workspaceId } = stage;
+  const unsigned = async () => {
+    await sequenceAll(world.services, "127.0.0.1");
+    await publishCheckpoints(world.services, "127.0.0.1");
+    return world.look(
+      `select from (select * from logs where workspace_id = $1 order by generation desc limit 1) l
+       where not exists (select from log_checkpoints c where c.log_id = l.id and c.size >= l.size)`,
+      [workspaceId],
+    );
+  };
+  await expect.poll(unsigned, { timeout: 10_000 }).toEqual([]);
+}
+
 async function packed(wanted: Partial<PlaceHold>) {
   const { id: holdId } = await hold(wanted);
+  // A worker of its own may write the package as soon as it is asked for.
+  await signed();
   const zip = await takeArchive(stage.world, await requestArchiveOfHold(stage.ann.at, { holdId }));
   return { zip, files: textsIn(zip), holdId };
 }
@@ -151,21 +168,6 @@ describe("attempts to delete what a legal hold keeps", () => {
 });
 
 describe("the package of a legal hold after a restore", () => {
-  /** Waits until the newest log of the workspace is signed, by whichever of two that sign at once. */
-  async function signed() {
-    const { world, workspaceId } = stage;
-    const unsigned = async () => {
-      await sequenceAll(world.services, "127.0.0.1");
-      await publishCheckpoints(world.services, "127.0.0.1");
-      return world.look(
-        `select from (select * from logs where workspace_id = $1 order by generation desc limit 1) l
-         where not exists (select from log_checkpoints c where c.log_id = l.id and c.size >= l.size)`,
-        [workspaceId],
-      );
-    };
-    await expect.poll(unsigned, { timeout: 10_000 }).toEqual([]);
-  }
-
   it("has proofs of the log that was closed and of the next one, and verifies by the key of the next one", async () => {
     const { world, ann, bob } = stage;
     const { id: holdId } = await hold(onPerson(bob));
@@ -173,7 +175,6 @@ describe("the package of a legal hold after a restore", () => {
     const number = await query(world.system, logAccess.restore, ({ db }) => findRestoredNumber(db));
     await restoreLog(world.system, { reason: "moved_database", host: "127.0.0.1", seenNumber: number });
     await converse(bob);
-    // A worker of its own may write the package as soon as it is asked for.
     await signed();
     const zip = await takeArchive(world, await requestArchiveOfHold(ann.at, { holdId }));
     const files = textsIn(zip);
