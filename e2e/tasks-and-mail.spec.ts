@@ -105,10 +105,10 @@ test("a draft of the assistant is changed and deleted by its person", async ({
   await page.getByRole("button", { name: "Open “The offer follows tomorrow”" }).click();
   const dialog = page.getByRole("dialog", { name: "Draft" });
   await dialog.getByLabel("To", { exact: true }).fill("anna@other.example\nnobody");
-  await dialog.getByRole("button", { name: "Save and send" }).click();
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
   await expect(dialog).toContainText("“nobody” is not an email address.");
   await dialog.getByLabel("To", { exact: true }).fill("anna@other.example");
-  await dialog.getByRole("button", { name: "Save and send" }).click();
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
   await expect(dialog.getByRole("alert")).toContainText("Confirm your email address first.");
   await looksRightEverywhere(page);
   await dialog.getByRole("button", { name: "Delete draft" }).click();

@@ -1,103 +1,115 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
-import { FormDialog } from "#platform/web/ui/form-dialog.tsx";
-import { TextArea } from "#platform/web/ui/text-area.tsx";
-import { TextField } from "#platform/web/ui/text-field.tsx";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import {
-  type MailDraft,
-  mostBodyCharacters,
-  mostSubjectCharacters,
-  readMailAddress,
-} from "../contract/index.ts";
+import { useSubmission } from "#platform/web/ui/use-submission.ts";
+import type { MailDraft } from "../contract/index.ts";
+import { DraftFields } from "./draft-fields.tsx";
 import { mailTexts } from "./texts/mail-texts.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 import { useMailActs } from "./use-mails.ts";
 
-const fields = ["to", "cc", "bcc"] as const;
+const savedToastMs = 4_000;
 const heldToastMs = 8_000;
 
-/** Changes a draft, sends it, or deletes it. */
+/**
+ * Changes a draft, sends it, or deletes it. Escape, the close button and a press outside save what was changed; where that
+ * fails, the dialog stays and keeps it.
+ */
 export function DraftDialog({ draft, onClose }: { draft: MailDraft; onClose: () => void }) {
   const texts = useTexts(mailTexts);
-  const { change, send, remove } = useMailActs();
-  const [lines, setLines] = useState({
-    to: draft.to.join("\n"),
-    cc: draft.cc.join("\n"),
-    bcc: draft.bcc.join("\n"),
-  });
-  const [subject, setSubject] = useState(draft.subject);
-  const [body, setBody] = useState(draft.body);
-  const wrongIn = (field: (typeof fields)[number]) =>
-    listed(lines[field]).find((address) => readMailAddress(address) === undefined);
-  const content = () => ({
-    ...{ to: listed(lines.to), cc: listed(lines.cc), bcc: listed(lines.bcc), subject: subject.trim(), body },
-  });
+  const acts = useMailActs();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useDraftForm(draft);
+  const { isBusy, isChecked, failure, run, forgetFailure } = useSubmission(element, onClose);
+  const [doing, setDoing] = useState<"save" | "send">("save");
 
-  const store = async (isSent: boolean) => {
-    await change(draft.id, content());
-    if (!isSent) return;
-    const mail = await send(draft.id);
+  const store = async () => {
+    await acts.change(draft.id, form.content);
+    form.markStored();
+  };
+  const save = async () => {
+    await store();
+    notify({ type: "success", title: texts.saved, duration: savedToastMs });
+  };
+  const send = async () => {
+    await store();
+    const mail = await acts.send(draft.id);
     if (!mail) return;
     const title = mail.isForOutbox ? texts.heldForOutbox : texts.held(mail.secondsLeft);
     notify({ type: mail.isForOutbox ? "info" : "success", title, duration: heldToastMs });
   };
   const drop = async () => {
-    await remove(draft.id);
+    await acts.remove(draft.id);
     notify({ type: "info", title: texts.removed, duration: heldToastMs });
   };
-  const isWrong = fields.some((field) => wrongIn(field) !== undefined);
+  const submit = (act: "save" | "send") => {
+    setDoing(act);
+    void run(() => {
+      if (form.isWrong) return undefined;
+      return act === "save" ? save() : send();
+    });
+  };
+  const close = () => {
+    if (isBusy) return;
+    if (form.isChanged) submit("save");
+    else onClose();
+  };
 
   return (
-    <FormDialog
+    <Dialog
+      isOpen
       title={texts.edit}
       size="lg"
-      submitLabel={texts.saveAndSend}
-      otherAct={{ label: texts.remove, onAct: drop }}
-      describeFailure={describeError}
-      onClose={onClose}
-      onSubmit={() => (isWrong ? undefined : store(true))}
-    >
-      {({ isChecked }) => (
+      onClose={close}
+      footer={
         <>
-          {fields.map((field) => {
-            const wrong = isChecked ? wrongIn(field) : undefined;
-            return (
-              <TextArea
-                key={field}
-                label={texts.fields[field]}
-                hint={field === "to" ? texts.oneALine : undefined}
-                value={lines[field]}
-                rows={1}
-                maxRows={6}
-                {...(wrong !== undefined && { error: texts.needsAddress(wrong) })}
-                onChange={(event) => setLines({ ...lines, [field]: event.target.value })}
-              />
-            );
-          })}
-          <TextField
-            label={texts.fields.subject}
-            value={subject}
-            maxLength={mostSubjectCharacters}
-            onChange={(event) => setSubject(event.target.value)}
-          />
-          <TextArea
-            label={texts.fields.body}
-            value={body}
-            rows={8}
-            maxLength={mostBodyCharacters}
-            onChange={(event) => setBody(event.target.value)}
-          />
+          {failure && (
+            <Banner tone="bad" className="w-full">
+              {describeError(failure)}
+            </Banner>
+          )}
+          <Button className="mr-auto" disabled={isBusy} onClick={() => void run(drop)}>
+            {texts.remove}
+          </Button>
+          {form.isChanged && (
+            <Button disabled={isBusy} onClick={onClose}>
+              {texts.discard}
+            </Button>
+          )}
+          <Button busy={isBusy && doing === "save"} disabled={isBusy} onClick={() => submit("save")}>
+            {texts.save}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={isBusy && doing === "send"}
+            disabled={isBusy}
+          >
+            {texts.send}
+          </Button>
         </>
-      )}
-    </FormDialog>
+      }
+    >
+      <form
+        id={id}
+        ref={element}
+        noValidate
+        onChange={forgetFailure}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit("send");
+        }}
+      >
+        <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
+          <DraftFields form={form} isChecked={isChecked} />
+        </fieldset>
+      </form>
+    </Dialog>
   );
-}
-
-/** Addresses on lines of their own, or separated by commas and semicolons. */
-function listed(text: string): string[] {
-  return text
-    .split(/[\n,;]+/)
-    .map((address) => address.trim())
-    .filter((address) => address !== "");
 }
