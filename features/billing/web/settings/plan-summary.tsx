@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { useUsage } from "#features/entitlements/web/index.tsx";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
@@ -7,6 +8,7 @@ import { NextPlanNote } from "../plan-change/next-plan-note.tsx";
 import { useNextPlan } from "../plan-change/use-next-plan.ts";
 import type { Subscription } from "../subscription/subscription.ts";
 import { openTrial } from "../trial/trial-request.ts";
+import { describeUnpaidTrial } from "./describe-assigned.ts";
 import { describePlan, findPlanLook } from "./describe-plan.ts";
 import { LeftPlanNote } from "./left-plan-note.tsx";
 import { PortalButton } from "./portal-button.tsx";
@@ -40,7 +42,7 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
         ))}
       </dl>
       {canChange && <NextPlanNote subscription={subscription} className="mt-4" />}
-      {canChange && status === "trialing" && !cancelsAt && <UnpaidTrialNote />}
+      {canChange && status === "trialing" && !cancelsAt && <UnpaidTrialNote subscription={subscription} />}
       {isSubscribed && isPayerGone && <LeftPlanNote />}
       {!isSubscribed && mayPay && <WaitingPlan />}
       {isPayer && !mayPay && (
@@ -86,12 +88,13 @@ interface PlanSummaryProps {
 }
 
 /** Says that a trial without a payment method ends without renewal. */
-function UnpaidTrialNote() {
+function UnpaidTrialNote({ subscription }: { subscription: Subscription }) {
   const { data } = useNextPlan();
+  const { data: usage } = useUsage();
   if (!data?.endsUnpaid) return null;
   return (
     <Banner tone="warn" className="mt-4" action={<PortalButton size="sm">Add one</PortalButton>}>
-      <p>No payment method yet: the plan ends with the trial.</p>
+      <p>{describeUnpaidTrial(subscription, Boolean(usage?.assignment))}</p>
     </Banner>
   );
 }
