@@ -24,6 +24,7 @@ const items = [
   told(7, "role_changed", { workspaceName: "Northwind", role: "admin" }, { isRead: true }),
   told(8, "request_decided", { wants: "seats", isGranted: true }, { isRead: true }),
   told(9, "run_ended", { title, isDone: false }, { actor: null, isRead: true }),
+  told(14, "task_given", { title: "Compare the three offers for the new warehouse" }),
   told(11, "task_reminder", { title: "Send the offer to Northwind" }, { actor: null }),
   told(12, "trigger_stopped", { title, because: "failures" }, { actor: null }),
   told(13, "tools_changed", { title: "Customers", tools: 2 }, { actor: null, count: 2 }),

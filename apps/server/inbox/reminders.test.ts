@@ -153,7 +153,9 @@ describe("the reminder of a task", () => {
     const task = await create(ann, { dueAt: inSeconds(3_600), assigneeId: bob.userId });
     await perform(ann, task);
     await expectBell(bob, [{ title: "Call Anna", count: 1 }]);
-    expect((await call<{ items: object[] }>(bob, "GET", "/notifications")).items).toMatchObject([
+    expect(
+      (await call<{ items: object[] }>(bob, "GET", "/notifications?kind=task_reminder")).items,
+    ).toMatchObject([
       {
         ...{ kind: "task_reminder", actor: null, object: { noun: "task", id: task.id } },
         path: `/dashboard?waiting=${task.id}`,

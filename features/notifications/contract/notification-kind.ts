@@ -43,6 +43,8 @@ export const notificationFacts = {
   request_decided: z.object({ wants: RequestedThing, isGranted: z.boolean(), note: excerpt }),
   /** Work in the background, which its person does not watch. */
   run_ended: titled.extend({ isDone: z.boolean() }),
+  /** A colleague gave the reader a task. A title that somebody outside may have written is left out. */
+  task_given: z.object({ title: text.optional() }),
   /** The moment of a task has come. A title that somebody outside may have written is left out. */
   task_reminder: z.object({ title: text.optional() }),
   trigger_stopped: titled.extend({ because: WhyStopped }),

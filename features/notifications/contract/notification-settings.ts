@@ -10,6 +10,7 @@ export const mailedByDefault: readonly NotificationKind[] = [
   "mention",
   "access_requested",
   "hand_over",
+  "task_given",
   "left_behind",
   "request",
 ];
@@ -38,6 +39,7 @@ const wayOfEach = {
   request: AnyWay,
   request_decided: AnyWay,
   run_ended: AnyWay,
+  task_given: AnyWay,
   task_reminder: WayBesideMail,
   trigger_stopped: WayBesideMail,
   tools_changed: AnyWay,

@@ -1,8 +1,9 @@
 import { backgroundRunEnded } from "#features/runs/contract/index.ts";
-import { taskReminded } from "#features/tasks/contract/events.ts";
+import { taskAssigned, taskReminded } from "#features/tasks/contract/events.ts";
 import { subscribe } from "#platform/server/events/subscribe.ts";
 import type { Module } from "#platform/server/module.ts";
 import { notificationActs } from "./acts.ts";
+import { notifyGiven } from "./background/notify-given.ts";
 import { notifyReminder } from "./background/notify-reminder.ts";
 import { notifyRunEnded } from "./background/notify-run-ended.ts";
 import { mailDigests } from "./digest/mail-digests.job.ts";
@@ -19,6 +20,11 @@ export function createNotificationsModule({ publicUrl }: { publicUrl: string }):
         name: "notifications.tell_of_background_run",
         perform: (ctx, _payload, { objectId, workspaceId }) =>
           notifyRunEnded(ctx, { runId: objectId, workspaceId }),
+      }),
+      subscribe(taskAssigned, {
+        name: "notifications.tell_of_given_task",
+        perform: (ctx, { userId }, { objectId: taskId, workspaceId }) =>
+          notifyGiven(ctx, { taskId, workspaceId, userId }),
       }),
       subscribe(taskReminded, {
         name: "notifications.tell_of_reminder",

@@ -10,6 +10,7 @@ import { TaskDialog } from "./task-dialog.tsx";
 import { TaskList } from "./task-list.tsx";
 import { TasksArea } from "./tasks-area.tsx";
 import { taskTexts } from "./texts/task-texts.ts";
+import { useMeantTask } from "./use-meant-task.ts";
 
 /** The person's tasks, and those that they gave to others. */
 export function TasksPage() {
@@ -18,6 +19,7 @@ export function TasksPage() {
   const [view, setView] = useState<TaskView>("mine");
   const [state, setState] = useState<TaskFilter>("active");
   const [opened, setOpened] = useState<Task | "new">();
+  useMeantTask(setOpened);
   return (
     <TasksArea
       title={texts.title}
@@ -54,7 +56,11 @@ export function TasksPage() {
         onCreate={mayCreate ? () => setOpened("new") : undefined}
       />
       {opened && (
-        <TaskDialog task={opened === "new" ? undefined : opened} onClose={() => setOpened(undefined)} />
+        <TaskDialog
+          key={opened === "new" ? "new" : opened.id}
+          task={opened === "new" ? undefined : opened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </TasksArea>
   );

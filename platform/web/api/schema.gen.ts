@@ -23514,7 +23514,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 state?: "all" | "unread";
-                kind?: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "task_reminder" | "trigger_stopped" | "tools_changed" | "seats" | "billing";
+                kind?: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "task_given" | "task_reminder" | "trigger_stopped" | "tools_changed" | "seats" | "billing";
             };
             header?: never;
             path?: never;
@@ -23533,7 +23533,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "task_reminder" | "trigger_stopped" | "tools_changed" | "seats" | "billing";
+                            kind: "mention" | "comment" | "message" | "share" | "access_requested" | "access_decided" | "invitation_accepted" | "role_changed" | "membership_suspended" | "membership_ended" | "left_behind" | "team_joined" | "hand_over" | "request" | "request_decided" | "run_ended" | "task_given" | "task_reminder" | "trigger_stopped" | "tools_changed" | "seats" | "billing";
                             actor: {
                                 /** Format: uuid */
                                 id: string;
@@ -23812,6 +23812,8 @@ export interface operations {
                             /** @enum {string} */
                             run_ended: "bell" | "mail" | "off";
                             /** @enum {string} */
+                            task_given: "bell" | "mail" | "off";
+                            /** @enum {string} */
                             task_reminder: "bell" | "off";
                             /** @enum {string} */
                             trigger_stopped: "bell" | "off";
@@ -23898,6 +23900,8 @@ export interface operations {
                         /** @enum {string} */
                         run_ended: "bell" | "mail" | "off";
                         /** @enum {string} */
+                        task_given: "bell" | "mail" | "off";
+                        /** @enum {string} */
                         task_reminder: "bell" | "off";
                         /** @enum {string} */
                         trigger_stopped: "bell" | "off";
@@ -23960,6 +23964,8 @@ export interface operations {
                             request_decided: "bell" | "mail" | "off";
                             /** @enum {string} */
                             run_ended: "bell" | "mail" | "off";
+                            /** @enum {string} */
+                            task_given: "bell" | "mail" | "off";
                             /** @enum {string} */
                             task_reminder: "bell" | "off";
                             /** @enum {string} */

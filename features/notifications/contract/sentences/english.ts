@@ -37,6 +37,7 @@ export const english: Sentences = {
   request_decided: ({ who, facts }) =>
     `${who} ${facts.isGranted ? "granted" : "declined"} your request for ${wanted[facts.wants ?? ""] ?? "something"}`,
   run_ended: ({ facts }) => `${facts.isDone ? "Done" : "Failed"}: ${facts.title || "Your request"}`,
+  task_given: ({ who, facts }) => `${who} gave you ${facts.title ? `the task ${thing(facts)}` : "a task"}`,
   task_reminder: ({ facts: { title } }) =>
     title ? `Reminder: ${title}` : "Reminder: one of your tasks is due",
   trigger_stopped: ({ who, facts }) =>

@@ -39,6 +39,8 @@ export const german: Sentences = {
   request_decided: ({ who, facts }) =>
     `${who} hat Ihre Anfrage (${wanted[facts.wants ?? ""] ?? "etwas"}) ${facts.isGranted ? "genehmigt" : "abgelehnt"}`,
   run_ended: ({ facts }) => `${facts.isDone ? "Fertig" : "Fehlgeschlagen"}: ${facts.title || "Ihre Anfrage"}`,
+  task_given: ({ who, facts }) =>
+    `${who} hat Ihnen ${facts.title ? `die Aufgabe ${thing(facts)}` : "eine Aufgabe"} gegeben`,
   task_reminder: ({ facts: { title } }) =>
     title ? `Erinnerung: ${title}` : "Erinnerung: Eine Ihrer Aufgaben ist fällig",
   trigger_stopped: ({ who, facts }) =>

@@ -40,7 +40,7 @@ export function KindsPanel({ ways, onChoose }: KindsPanelProps) {
 
 const groups = [
   { group: "conversations", kinds: ["mention", "comment", "message", "hand_over"] },
-  { group: "work", kinds: ["run_ended", "task_reminder", "trigger_stopped", "tools_changed"] },
+  { group: "work", kinds: ["task_given", "run_ended", "task_reminder", "trigger_stopped", "tools_changed"] },
   { group: "sharing", kinds: ["share", "access_requested", "access_decided"] },
   {
     group: "people",

@@ -16,6 +16,7 @@ export const settingsEnglish = {
     message: "Somebody else writes in a shared conversation",
     hand_over: "Something is handed over to you",
     run_ended: "Work in the background ends",
+    task_given: "Somebody gives you a task",
     task_reminder: "One of your tasks is due",
     trigger_stopped: "One of your triggers is stopped",
     tools_changed: "Tools of a connection change and are off (owners and admins)",

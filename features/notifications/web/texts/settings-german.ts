@@ -17,6 +17,7 @@ export const settingsGerman: typeof settingsEnglish = {
     message: "Jemand anderes schreibt in einer geteilten Unterhaltung",
     hand_over: "Ihnen wird etwas übergeben",
     run_ended: "Hintergrundarbeit endet",
+    task_given: "Jemand gibt Ihnen eine Aufgabe",
     task_reminder: "Eine Ihrer Aufgaben ist fällig",
     trigger_stopped: "Einer Ihrer Auslöser wird angehalten",
     tools_changed: "Werkzeuge einer Verbindung ändern sich und sind aus (Inhaber und Admins)",

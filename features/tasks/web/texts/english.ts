@@ -17,6 +17,7 @@ export const english = {
     },
   },
   hint: "You can also ask the assistant: “remind me tomorrow at 9 to call Anna”. The task appears here with its time, and reminds you of itself.",
+  notOpened: "The task could not be opened",
   failedToLoad: "The tasks could not be loaded",
   more: "Show more",
   finish: (title: string) => `Mark “${title}” as done`,

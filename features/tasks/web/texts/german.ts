@@ -22,6 +22,7 @@ export const german: typeof english = {
     },
   },
   hint: "Sie können auch den Assistenten bitten: „Erinnere mich morgen um 9 daran, Anna anzurufen“. Die Aufgabe steht dann mit ihrer Zeit hier und erinnert Sie.",
+  notOpened: "Die Aufgabe konnte nicht geöffnet werden",
   failedToLoad: "Die Aufgaben konnten nicht geladen werden",
   more: "Mehr zeigen",
   finish: (title) => `„${title}“ als erledigt markieren`,
