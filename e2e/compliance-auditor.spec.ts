@@ -49,6 +49,11 @@ test("the start page leads an auditor to the log, and no page asks for agents th
   await expect(page.getByRole("list", { name: "Events" })).toBeVisible();
   await page.goto("/agents");
   await expect(page.getByText("Auditors use no agents.")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  const palette = page.getByRole("dialog", { name: "Find anything" });
+  await palette.getByRole("combobox").fill("team");
+  await expect(palette.getByRole("option", { name: /^Team/ }).first()).toBeVisible();
+  await expect(palette.getByRole("option", { name: /^New (?:agent|collection)/ })).toHaveCount(0);
 });
 
 test("a member is offered the parts of Compliance that they may see, and told why at the addresses of the others", async ({

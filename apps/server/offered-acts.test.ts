@@ -13,7 +13,9 @@ const listingRoles = ["role-dialog", "roles-panel", "member-filters"].map(
 it("what pages ask whether a person may do it, the modules offer, and nothing else", () => {
   const asked = globSync("{apps,features,platform}/**/web/**/*.{ts,tsx}", { cwd: root })
     .concat(globSync("apps/web/**/*.{ts,tsx}", { cwd: root }))
-    .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/useMay(?:Ask)?\("([\w.]+)"\)/g)])
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), "utf8").matchAll(/(?:useMay(?:Ask)?\(|mayDo: )"([\w.]+)"/g),
+    ])
     .map(([, act]) => act);
   const offered = createModules({ publicUrl: "http://127.0.0.1" }).flatMap(({ offers = [] }) => offers);
   expect(offered.map(({ noun, verb }) => `${noun}.${verb}`).sort()).toEqual([...new Set(asked)].sort());

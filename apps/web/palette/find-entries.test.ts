@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PaletteEntry } from "#platform/web/modules/palette-source.ts";
-import { askSources, filterEntries } from "./find-entries.ts";
+import { askableSources, askSources, filterEntries } from "./find-entries.ts";
 
 const page = (label: string, to: string): PaletteEntry => ({ key: to, label, to });
 const pages = [
@@ -19,6 +19,18 @@ it("finds pages by the beginnings of their words, in any order", () => {
 
 it("lists everything before anything is typed", () => {
   expect(labels("  ")).toHaveLength(3);
+});
+
+it("asks for what the person may read, and for nothing else", () => {
+  const find = async () => [];
+  const sources = [
+    { key: "conversations", label: "Conversations", find },
+    { key: "agents", label: "Agents", mayDo: "agent.read", find },
+  ];
+  const keysFor = (acts: string[]) =>
+    askableSources(sources, (act) => acts.includes(act)).map(({ key }) => key);
+  expect(keysFor(["agent.read"])).toEqual(["conversations", "agents"]);
+  expect(keysFor(["collection.list"])).toEqual(["conversations"]);
 });
 
 it("shows what other sources find when one fails", async () => {

@@ -17,6 +17,14 @@ export function filterEntries(entries: readonly PaletteEntry[], typed: string): 
   });
 }
 
+/** The sources that this person may read. The server would refuse the others. */
+export function askableSources(
+  sources: readonly PaletteSource[],
+  mayAsk: (act: string) => boolean,
+): PaletteSource[] {
+  return sources.filter(({ mayDo }) => mayDo === undefined || mayAsk(mayDo));
+}
+
 /** What the declared sources find, each under its heading. A source that fails finds nothing. */
 export async function askSources(
   sources: readonly PaletteSource[],

@@ -7,6 +7,7 @@ export const agentsWeb: WebModule = {
     {
       key: "agents",
       label: "Agents",
+      mayDo: "agent.read",
       find: async (words, signal) => {
         const search = words.trim();
         const { items } = await agentCalls.list({ show: "all", search, limit: 5 }, signal);

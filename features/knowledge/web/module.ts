@@ -7,6 +7,7 @@ export const knowledgeWeb: WebModule = {
     {
       key: "knowledge",
       label: "Knowledge",
+      mayDo: "collection.list",
       find: async (words, signal) => {
         const search = words.trim();
         const { items } = await collectionCalls.list({ show: "all", search, limit: 5 }, signal);

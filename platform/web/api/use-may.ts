@@ -12,6 +12,11 @@ export function useMay(act: string): boolean {
 
 /** Whether a page asks the server for what this act reads. Where nobody could say what the person may do, the server does. */
 export function useMayAsk(act: string): boolean {
+  return useMayAskFor()(act);
+}
+
+/** The same for acts that are known later. */
+export function useMayAskFor(): (act: string) => boolean {
   const { data, isError } = apiQuery.useQuery("get", "/api/v1/me");
-  return data ? data.mayDo.includes(act) : isError;
+  return (act) => (data ? data.mayDo.includes(act) : isError);
 }

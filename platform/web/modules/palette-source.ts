@@ -18,6 +18,8 @@ export interface PaletteSource {
   key: string;
   /** The heading above its results. */
   label: string;
+  /** The act of reading them, as `noun.verb`: nobody else asks for them. Absent: everybody may. */
+  mayDo?: string;
   /** `words` as typed: a space at the end completes the last one. */
   find(words: string, signal: AbortSignal): Promise<PaletteEntry[]>;
 }
