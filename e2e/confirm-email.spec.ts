@@ -75,6 +75,21 @@ test("a new person works at once, is reminded, and confirms the address by the l
   });
 });
 
+test("whoever signs up on the German page has a German account", async ({ page, product }) => {
+  const { email, password } = newPerson();
+  await page.goto("/auth?tab=sign-up&lang=de");
+  const form = page.getByRole("tabpanel", { name: "Registrieren" });
+  await form.getByLabel("E-Mail-Adresse", { exact: true }).fill(email);
+  await form.getByLabel("Passwort", { exact: true }).fill(password);
+  await form.getByLabel("Passwort wiederholen", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Konto erstellen" }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+  await page.goto("/settings");
+  await expect(page.getByLabel("Language", { exact: true })).toHaveValue("de");
+  await page.goto(await linkInLog(product, email));
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+});
+
 test("whoever signed up under the other name of this machine is led back there, into the product", {
   tag: "@long",
 }, async ({ page, product }) => {

@@ -23,10 +23,11 @@ export function loadShownVersions(language: Language): Promise<ShownVersions | u
   return own;
 }
 
-/** Sign-up remarks with the shown versions. Without them the newest versions count. */
-export async function signUpRemarksOfPage(): Promise<{ legal_versions?: ShownVersions }> {
-  const versions = await loadShownVersions(readPageLanguage());
-  return versions ? { legal_versions: versions } : {};
+/** Sign-up remarks: the page's language, and the shown versions. Without them the newest versions count. */
+export async function signUpRemarksOfPage(): Promise<{ language: Language; legal_versions?: ShownVersions }> {
+  const language = readPageLanguage();
+  const versions = await loadShownVersions(language);
+  return { language, ...(versions ? { legal_versions: versions } : {}) };
 }
 
 /** Plain fetch: the typed client with its queries would be a tenth of this page's JavaScript. */

@@ -1,3 +1,4 @@
+import type { AccountLanguage } from "../../contract/account-language.ts";
 import type { AuthMethod } from "../sessions/auth-method.ts";
 
 /** A pending sign-in by mail or at another provider. */
@@ -25,6 +26,8 @@ export interface FlowSecrets {
   nonce?: string;
   /** Hash of the browser cookie, where the flow must end in the browser that began it. */
   browserHash?: string;
+  /** Of the page that began the flow. */
+  language?: AccountLanguage;
   providerToken?: string;
   providerRefreshToken?: string;
   /** The proof took the account from an unproved holder. Reported with the session. */

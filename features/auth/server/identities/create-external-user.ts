@@ -1,6 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
+import type { AccountLanguage } from "../../contract/account-language.ts";
 import { authErrors } from "../errors.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
@@ -17,6 +18,7 @@ export async function createExternalUser(
   ctx: Ctx,
   settings: AuthSettings,
   profile: ProviderProfile,
+  language?: AccountLanguage,
 ): Promise<{ user: User; identityId: string } | undefined> {
   const { isSignUpEnabled, isMailAutoConfirmed } = settings;
   if (!isSignUpEnabled) fail(authErrors, "signup_disabled");
@@ -33,7 +35,7 @@ export async function createExternalUser(
     id,
     email: isFree ? told : null,
     emailConfirmedAt: isConfirmed ? ctx.now() : null,
-    userMetadata: claims,
+    userMetadata: { ...claims, ...(language ? { locale: language } : {}) },
     at: ctx.now(),
   });
   if (!isInserted) return undefined;

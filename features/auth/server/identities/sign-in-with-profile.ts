@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import type { AccountLanguage } from "../../contract/account-language.ts";
 import { authErrors } from "../errors.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { Refusal } from "../refusal.ts";
@@ -25,6 +26,8 @@ export interface SignInWithProfile {
   profile: ProviderProfile;
   /** Target of the link in a mail that proves the address. */
   redirectTo?: string;
+  /** Of the page, for a new account. */
+  language?: AccountLanguage | undefined;
 }
 
 /** `isHolderVoided`: this sign-in took the account from an unproved holder. */
@@ -42,9 +45,12 @@ export interface ProvedUser {
 export const signInWithProfile = command(
   "identity.sign_in",
   identityAccess.sign_in,
-  async (ctx, { service, profile, redirectTo }: SignInWithProfile): Promise<ProvedUser | Refusal> => {
+  async (
+    ctx,
+    { service, profile, redirectTo, language }: SignInWithProfile,
+  ): Promise<ProvedUser | Refusal> => {
     await lockProviderPerson(ctx.db, profile.provider, profile.subject);
-    const { user, identityId, isNew } = await findOrCreate(ctx, service, profile);
+    const { user, identityId, isNew } = await findOrCreate(ctx, service, profile, language);
     if (isBanned(user, ctx.now())) {
       await recordFailedSignIn(ctx, { email: user.email ?? "", userId: user.id, reason: "banned" });
       return { refused: "user_banned" };
@@ -74,21 +80,26 @@ interface Found {
   isNew: boolean;
 }
 
-async function findOrCreate(ctx: Ctx, service: AuthServiceOptions, profile: ProviderProfile): Promise<Found> {
+async function findOrCreate(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  profile: ProviderProfile,
+  language: AccountLanguage | undefined,
+): Promise<Found> {
   const known = await findIdentity(ctx.db, profile.provider, profile.subject);
   if (known) return { user: await lockAndGet(ctx, known.user_id), identityId: known.id, isNew: false };
   const holder =
     profile.email && profile.isEmailVerified ? await findUserByEmail(ctx.db, profile.email) : undefined;
   if (holder) {
     const user = await lockAndGet(ctx, holder.id);
-    if (user.email !== profile.email) return findOrCreate(ctx, service, profile);
+    if (user.email !== profile.email) return findOrCreate(ctx, service, profile, language);
     if (!findOwnershipEvidence(service, user, "email")) return { user, isNew: false };
     // The account stays with its holder, without the address that they never proved.
     await detachContact(ctx, { service, user, provider: "email" });
   }
-  const created = await createExternalUser(ctx, service.settings, profile);
+  const created = await createExternalUser(ctx, service.settings, profile, language);
   // Somebody else took the address meanwhile and is now its holder.
-  return created ? { ...created, isNew: true } : findOrCreate(ctx, service, profile);
+  return created ? { ...created, isNew: true } : findOrCreate(ctx, service, profile, language);
 }
 
 /** Links the identity to the user who has the verified address. */

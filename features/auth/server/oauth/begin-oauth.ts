@@ -15,6 +15,7 @@ import { externalNames } from "./external-names.ts";
 import { findExternal, providerOf } from "./find-provider.ts";
 import { forwardedParams, readScopes } from "./forwarded-params.ts";
 import { providerFailure } from "./provider-failure.ts";
+import { uiLanguage } from "./ui-language.ts";
 
 export interface BegunOAuth {
   /** Address at the provider. */
@@ -47,6 +48,7 @@ export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): 
     .catch((error: unknown) => {
       throw providerFailure(ctx, name, error, "The external provider could not be reached");
     });
+  const language = uiLanguage(query.ui_locales);
   await storeFlow(ctx, {
     id,
     provider: name,
@@ -54,6 +56,7 @@ export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): 
     sealedSecrets: sealFlowSecrets(ctx, id, {
       ...secrets,
       ...(browser ? { browserHash: browser.browserHash } : {}),
+      ...(language ? { language } : {}),
     }),
     ...(challenge ? { challenge } : {}),
     ...(linkingUserId ? { linkingUserId } : {}),

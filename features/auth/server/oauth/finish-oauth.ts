@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { finishFlow } from "../flow/finish-flow.ts";
 import { lockFlowState } from "../flow/flow-state.repository.ts";
 import type { FlowState } from "../flow/flow-state.ts";
+import { openFlowSecrets } from "../flow/sealed-flow-secrets.ts";
 import { linkIdentity } from "../identities/link-identity.ts";
 import { signInWithProfile } from "../identities/sign-in-with-profile.ts";
 import type { Refusal } from "../refusal.ts";
@@ -30,7 +31,10 @@ export const finishOAuth = command(
     }
     const outcome = flow.linking_user_id
       ? { user: await linkIdentity(ctx, { service, userId: flow.linking_user_id, profile }) }
-      : await signInWithProfile(ctx, { service, profile, redirectTo });
+      : await signInWithProfile(ctx, {
+          ...{ service, profile, redirectTo },
+          language: openFlowSecrets(ctx, flow).language,
+        });
     if ("refused" in outcome) return outcome;
     const userId = outcome.user.id;
     const isHolderVoided = "isHolderVoided" in outcome && outcome.isHolderVoided;

@@ -159,6 +159,32 @@ test("scopes and parameters of the page reach the provider, but none that belong
   expect(searchParams.get("nonce")).not.toBe("evil");
 });
 
+test("a new account has the language of the page that led to the provider, which is told it as well", async () => {
+  newPerson();
+  const address = await addressOf("google", { queryParams: { ui_locales: "de-AT en" } });
+  const { headers } = await fetch(address, { redirect: "manual" });
+  expect(new URL(headers.get("location") ?? "").searchParams.get("ui_locales")).toBe("de-AT en");
+  expect((await userOf(address)).user_metadata.locale).toBe("de");
+});
+
+test.each(["fr", "den", "-de", "x".repeat(600)])(
+  "a page in a language without mails leaves the account without one: %s",
+  async (named) => {
+    newPerson();
+    const { user_metadata: metadata } = await userOf(
+      await addressOf("google", { queryParams: { ui_locales: named } }),
+    );
+    expect(metadata).not.toHaveProperty("locale");
+  },
+);
+
+test("a later sign-in from a German page changes no language", async () => {
+  newPerson();
+  await userOf(await addressOf("google", { queryParams: { ui_locales: "en" } }));
+  const again = await userOf(await addressOf("google", { queryParams: { ui_locales: "de" } }));
+  expect(again.user_metadata.locale).toBe("en");
+});
+
 test("a page that is not allowed does not get the session", async () => {
   newPerson();
   const { url } = await world.browse(await addressOf("google", { redirectTo: "https://evil.example/steal" }));

@@ -6,6 +6,7 @@ import { addUser } from "./add-user.ts";
 import { auditSignUp } from "./audit-sign-up.ts";
 import { findUserByContact } from "./find-user-by-contact.ts";
 import { addUserAndAnnounce, mayAnnounce } from "./sign-up.ts";
+import { toldLanguage } from "./told-language.ts";
 import { userAccess } from "./user.access.ts";
 
 export interface OpenAccount {
@@ -40,7 +41,7 @@ export const openAccount = command(
     const { isMailAutoConfirmed } = service.settings;
     const isAnnounced =
       !isProved && !isMailAutoConfirmed && (await mayAnnounce(ctx, { service, contact }, true));
-    const request = { service, contact, passwordHash, metadata: {} };
+    const request = { service, contact, passwordHash, metadata: toldLanguage(remarks?.language) };
     const user = isProved
       ? await addUser(ctx, { ...request, isConfirmed: true })
       : await addUserAndAnnounce(ctx, request, isAnnounced);

@@ -12,6 +12,7 @@ import { detachContact } from "./detach-contact.ts";
 import type { ProvedPassword } from "./hash-for-proved-address.ts";
 import { type OpenedAccount, openAccount } from "./open-account.ts";
 import { findOwnershipEvidence } from "./ownership-evidence.ts";
+import { toldLanguage } from "./told-language.ts";
 import { userAccess } from "./user.access.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "./user.repository.ts";
 import { isBanned, type User } from "./user.ts";
@@ -59,7 +60,8 @@ async function takeAccount(
   const { id: userId } = user;
   const isHolder = heldHash !== undefined && heldHash === user.encrypted_password;
   if (!isHolder) {
-    const metadata = { sub: userId, email, email_verified: false, phone_verified: false };
+    const proofs = { sub: userId, email, email_verified: false, phone_verified: false };
+    const metadata = { ...toldLanguage(remarks?.language), ...proofs };
     await voidUnprovedHolder(ctx, { userId, proved: "email", metadata });
   }
   await patchUser(ctx.db, userId, { encrypted_password: passwordHash, email_contested_at: null }, ctx.now());

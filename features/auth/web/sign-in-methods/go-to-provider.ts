@@ -1,4 +1,5 @@
 import type { Provider } from "@supabase/auth-js";
+import { readPageLanguage } from "#platform/web/language/page-language.ts";
 import { authClient } from "../auth-client.ts";
 import { asBegunHere } from "../links/begun-flows.ts";
 import { domainOf } from "./domain-of.ts";
@@ -7,7 +8,11 @@ import { domainOf } from "./domain-of.ts";
 export async function goToProvider(name: string): Promise<Error | undefined> {
   const { error } = await authClient.signInWithOAuth({
     provider: name as Provider,
-    options: { redirectTo: asBegunHere(location.href) },
+    options: {
+      redirectTo: asBegunHere(location.href),
+      // The language of the provider's page, and of a new account's mails.
+      queryParams: { ui_locales: readPageLanguage() },
+    },
   });
   return error ?? undefined;
 }

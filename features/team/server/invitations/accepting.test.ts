@@ -218,6 +218,19 @@ describe("a new account with the invited address", () => {
     expect([reply.status, await reply.json()]).toEqual([200, { workspaceId: owner.id }]);
   });
 
+  it("is in the language of the page on which it was opened, and in none that mails do not know", async () => {
+    for (const [language, locale] of [
+      ["de", "de"],
+      ["xx", undefined],
+    ] as const) {
+      const { email, token } = await invited();
+      const body = { token, password: "a really good one", remarks: { language } };
+      expect((await world.call(null, "POST", "/invitations/account", { body })).status).toBe(204);
+      const { data } = await world.authClient().signInWithPassword({ email, password: "a really good one" });
+      expect(data.user?.user_metadata.locale).toBe(locale);
+    }
+  });
+
   it("takes the account from an unproved holder, whose password and sessions are void", async () => {
     const { email, token } = await invited();
     const squatter = await world.signUpPerson(email);

@@ -19,6 +19,7 @@ import { readContact } from "../../users/read-contact.ts";
 import { worksUnproved } from "../../users/sign-up.ts";
 import { signUpAnonymously } from "../../users/sign-up-anonymously.ts";
 import { signUpWithPassword } from "../../users/sign-up-with-password.ts";
+import { toldLanguage } from "../../users/told-language.ts";
 import { signUpStepMs } from "../duration-steps.ts";
 import type { Answer, Call, Endpoint } from "../endpoint.ts";
 import { anonymousLimit, signUpLimit, spendToken } from "../limits.ts";
@@ -95,11 +96,12 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
   };
 }
 
-/** Splits `data` into account metadata and the page's remarks for other features. */
+/** Splits `data` into account metadata, with the page's language, and the page's remarks for other features. */
 function readData({ [signUpRemarks]: told, ...data }: JsonObject): {
   metadata: JsonObject;
   remarks: JsonObject;
 } {
   const isTold = typeof told === "object" && told !== null && !Array.isArray(told);
-  return { metadata: mergeMetadata({}, data), remarks: isTold ? told : {} };
+  const remarks = isTold ? told : {};
+  return { metadata: mergeMetadata(toldLanguage(remarks.language), data), remarks };
 }
