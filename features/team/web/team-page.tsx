@@ -1,9 +1,11 @@
 import { lazy, Suspense } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Page } from "#platform/web/page/page.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { teamTexts } from "./texts/team-texts.ts";
 import { useTeamAccess } from "./use-team-access.ts";
 
 const MembersPage = lazy(async () => ({ default: (await import("./members/members-page.tsx")).MembersPage }));
@@ -11,6 +13,7 @@ const MembersPage = lazy(async () => ({ default: (await import("./members/member
 /** The members of a workspace, or how to get a team when the plan has none. */
 export function TeamPage() {
   const hasAccess = useTeamAccess();
+  const { title, alone } = useTexts(teamTexts);
   if (hasAccess === undefined) return <CentredSpinner />;
   if (hasAccess) {
     return (
@@ -20,12 +23,12 @@ export function TeamPage() {
     );
   }
   return (
-    <Page title="Team" width="reading">
+    <Page title={title} width="reading">
       <EmptyState
         drawing={<QuietDeskDrawing />}
-        action={<LinkButton to="/settings/billing">Open settings</LinkButton>}
+        action={<LinkButton to="/settings/billing">{alone.plans}</LinkButton>}
       >
-        Members and teams are part of the plans Business and Enterprise.
+        {alone.text}
       </EmptyState>
     </Page>
   );

@@ -2,6 +2,10 @@
 export const english = {
   title: "Team",
   lead: "The people in this workspace, and what they can do.",
+  alone: {
+    text: "You are alone in this workspace. To invite people, you need a plan with seats for them: Business or Enterprise.",
+    plans: "Choose a plan",
+  },
   area: "Team sections",
   tabs: { members: "Members", invitations: "Invitations", groups: "Teams", shared: "Shared" },
   roles: {

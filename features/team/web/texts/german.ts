@@ -3,6 +3,10 @@ import type { english } from "./english.ts";
 export const german: typeof english = {
   title: "Team",
   lead: "Die Personen in diesem Arbeitsbereich und ihre Rechte.",
+  alone: {
+    text: "Sie sind allein in diesem Arbeitsbereich. Um Personen einzuladen, brauchen Sie einen Tarif mit Plätzen für sie: Business oder Enterprise.",
+    plans: "Tarif wählen",
+  },
   area: "Bereiche des Teams",
   tabs: { members: "Mitglieder", invitations: "Einladungen", groups: "Teams", shared: "Geteiltes" },
   roles: {

@@ -7,7 +7,7 @@ export const english = {
   failed: "The teams could not be loaded",
   notForYou: "Only people who work in this workspace can see its teams.",
   noTeam: "Teams are part of the plans Business and Enterprise.",
-  openBilling: "Open billing",
+  openBilling: "Choose a plan",
   none: "No teams yet. With a team, you share with many people in one step.",
   noneForMember: "No teams yet. Owners and admins of this workspace create them.",
   noMatch: "No teams match.",

@@ -8,7 +8,7 @@ export const german: typeof english = {
   failed: "Die Teams konnten nicht geladen werden",
   notForYou: "Nur wer in diesem Arbeitsbereich arbeitet, kann seine Teams sehen.",
   noTeam: "Teams gehören zu den Tarifen Business und Enterprise.",
-  openBilling: "Abrechnung öffnen",
+  openBilling: "Tarif wählen",
   none: "Noch keine Teams. Mit einem Team teilen Sie in einem Schritt mit vielen Personen.",
   noneForMember: "Noch keine Teams. Inhaber und Admins dieses Arbeitsbereichs legen sie an.",
   noMatch: "Keine passenden Teams.",
