@@ -112,5 +112,13 @@ test("a draft of the assistant is changed and deleted by its person", async ({
   await expect(dialog.getByRole("alert")).toContainText("Confirm your email address first.");
   await looksRightEverywhere(page);
   await dialog.getByRole("button", { name: "Delete draft" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this draft?" });
+  await looksRightEverywhere(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByRole("button", { name: "Delete draft" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Delete draft" }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(/^There is no draft\./)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { useSubmission } from "#platform/web/ui/use-submission.ts";
@@ -26,6 +27,7 @@ export function DraftDialog({ draft, onClose }: { draft: MailDraft; onClose: () 
   const element = useRef<HTMLFormElement>(null);
   const form = useDraftForm(draft);
   const { isBusy, isChecked, failure, run, forgetFailure } = useSubmission(element, onClose);
+  const [isDropping, setDropping] = useState(false);
   const [doing, setDoing] = useState<"save" | "send">("save");
 
   const store = async () => {
@@ -73,7 +75,7 @@ export function DraftDialog({ draft, onClose }: { draft: MailDraft; onClose: () 
               {describeError(failure)}
             </Banner>
           )}
-          <Button className="mr-auto" disabled={isBusy} onClick={() => void run(drop)}>
+          <Button className="mr-auto" disabled={isBusy} onClick={() => setDropping(true)}>
             {texts.remove}
           </Button>
           {form.isChanged && (
@@ -110,6 +112,15 @@ export function DraftDialog({ draft, onClose }: { draft: MailDraft; onClose: () 
           <DraftFields form={form} isChecked={isChecked} />
         </fieldset>
       </form>
+      <ConfirmDialog
+        isOpen={isDropping}
+        title={texts.askRemove}
+        confirmLabel={texts.remove}
+        onClose={() => setDropping(false)}
+        onConfirm={() => void run(drop)}
+      >
+        {texts.removedForGood}
+      </ConfirmDialog>
     </Dialog>
   );
 }

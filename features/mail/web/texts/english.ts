@@ -49,6 +49,8 @@ export const english = {
   send: "Send",
   discard: "Discard changes",
   remove: "Delete draft",
+  askRemove: "Delete this draft?",
+  removedForGood: "It is deleted for good, with everything that is written in it.",
   removed: "The draft was deleted",
   close: "Close",
   needsAddress: (address: string) => `“${address}” is not an email address.`,

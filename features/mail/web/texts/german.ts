@@ -58,6 +58,8 @@ export const german: typeof english = {
   send: "Senden",
   discard: "Änderungen verwerfen",
   remove: "Entwurf löschen",
+  askRemove: "Diesen Entwurf löschen?",
+  removedForGood: "Er wird endgültig gelöscht, mit allem, was darin steht.",
   removed: "Der Entwurf wurde gelöscht",
   close: "Schließen",
   needsAddress: (address) => `„${address}“ ist keine E-Mail-Adresse.`,
