@@ -80,6 +80,61 @@ test("a person chooses a name, a language and a time zone, and they stay", { tag
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
 });
 
+test("a changed name is not lost when its page is left, and saving it leaves the keyboard where it is", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 503/);
+  await enter(page, product, await createAccount(product), "/profile");
+  const panel = page.getByRole("region", { name: "You" });
+  const field = panel.getByLabel("Name", { exact: true });
+  const save = panel.getByRole("button", { name: "Save" });
+  const notYet = panel.getByText("You changed it and have not saved it yet.");
+  const sections = page.getByRole("navigation", { name: "Settings" });
+  const leaveAndComeBack = async () => {
+    await sections.getByRole("link", { name: "General" }).click();
+    await expect(page.getByLabel("Time zone")).toBeVisible();
+    await sections.getByRole("link", { name: "Profile" }).click();
+  };
+  await expect(save).toBeDisabled();
+  await field.fill("Jana Holt");
+  await leaveAndComeBack();
+  await expect(field).toHaveValue("Jana Holt");
+  await expect(notYet).toBeVisible();
+  await looksRightEverywhere(page);
+
+  await test.step("a refused name stays, and so does the focus", async () => {
+    const user = "**/auth/v1/user";
+    await page.route(user, (route) =>
+      route.request().method() === "PUT" ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await field.press("Enter");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("Jana Holt");
+    await page.unroute(user);
+  });
+
+  await test.step("saved by its button, which keeps the focus and is pressed once", async () => {
+    await save.press("Enter");
+    await expectToast(page, "Success", "Your name is saved.");
+    await expect(save).toBeDisabled();
+    await expect(save).toBeFocused();
+    await leaveAndComeBack();
+    await expect(field).toHaveValue("Jana Holt");
+    await expect(notYet).toHaveCount(0);
+  });
+
+  await test.step("saved by Enter in its field, which keeps the focus", async () => {
+    await field.fill("Jana Holm");
+    await field.press("Enter");
+    await expect(panel.getByText("Jana Holm", { exact: true })).toBeVisible();
+    await expect(save).toBeDisabled();
+    await expect(field).toBeFocused();
+  });
+});
+
 test("a person adds a picture, cuts it out with the keyboard, and takes it away", { tag: "@long" }, async ({
   page,
   product,

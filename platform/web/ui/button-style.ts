@@ -17,19 +17,19 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    "border-transparent bg-accent text-on-accent enabled:not-aria-busy:hover:bg-accent-strong [a]:hover:bg-accent-strong",
+    "border-transparent bg-accent text-on-accent enabled:not-aria-disabled:hover:bg-accent-strong [a]:hover:bg-accent-strong",
   secondary:
-    "border-line-2 bg-paper-1 text-ink-1 enabled:not-aria-busy:hover:border-line-3 enabled:not-aria-busy:hover:bg-paper-2 " +
-    "[a]:hover:border-line-3 [a]:hover:bg-paper-2 enabled:not-aria-busy:active:bg-paper-3",
+    "border-line-2 bg-paper-1 text-ink-1 enabled:not-aria-disabled:hover:border-line-3 enabled:not-aria-disabled:hover:bg-paper-2 " +
+    "[a]:hover:border-line-3 [a]:hover:bg-paper-2 enabled:not-aria-disabled:active:bg-paper-3",
   brass:
-    "border-transparent bg-brass-fill text-on-brass enabled:not-aria-busy:hover:bg-brass-strong [a]:hover:bg-brass-strong",
+    "border-transparent bg-brass-fill text-on-brass enabled:not-aria-disabled:hover:bg-brass-strong [a]:hover:bg-brass-strong",
   danger:
-    "border-line-2 bg-paper-1 text-bad enabled:not-aria-busy:hover:border-bad-line enabled:not-aria-busy:hover:bg-bad-soft " +
+    "border-line-2 bg-paper-1 text-bad enabled:not-aria-disabled:hover:border-bad-line enabled:not-aria-disabled:hover:bg-bad-soft " +
     "[a]:hover:border-bad-line [a]:hover:bg-bad-soft",
   "danger-solid":
-    "border-transparent bg-bad text-on-bad enabled:not-aria-busy:hover:bg-bad-strong [a]:hover:bg-bad-strong",
+    "border-transparent bg-bad text-on-bad enabled:not-aria-disabled:hover:bg-bad-strong [a]:hover:bg-bad-strong",
   ghost:
-    "border-transparent text-ink-2 enabled:not-aria-busy:hover:bg-paper-3 enabled:not-aria-busy:hover:text-ink-1 " +
+    "border-transparent text-ink-2 enabled:not-aria-disabled:hover:bg-paper-3 enabled:not-aria-disabled:hover:text-ink-1 " +
     "[a]:hover:bg-paper-3 [a]:hover:text-ink-1",
 };
 

@@ -16,6 +16,19 @@ describe("a button", () => {
     expect(html).toContain('aria-disabled="true"');
   });
 
+  it("stays where the keyboard is although its own act has disabled it, and cannot be pressed", () => {
+    const html = renderToStaticMarkup(
+      <Button disabled keepsFocus>
+        Publish
+      </Button>,
+    );
+    expect(html).not.toContain(' disabled=""');
+    expect(html).toContain('aria-disabled="true"');
+    const enabled = renderToStaticMarkup(<Button keepsFocus>Publish</Button>);
+    expect(enabled).not.toContain("aria-disabled=");
+    expect(renderToStaticMarkup(<Button disabled>Publish</Button>)).toContain(' disabled=""');
+  });
+
   it("shows the busy word in place of the idle one", () => {
     const html = renderToStaticMarkup(
       <Button busy busyLabel="Signing In...">

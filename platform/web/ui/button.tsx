@@ -14,6 +14,7 @@ export function Button({
   busy,
   busyLabel,
   disabled,
+  keepsFocus,
   className,
   children,
   onClick,
@@ -21,17 +22,18 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
+  const isStill = busy || (keepsFocus && disabled);
   const iconSize = size === "lg" ? 18 : size === "sm" ? 14 : 16;
   const reserved = busy !== undefined && typeof children === "string";
   return (
     <button
       type={type}
-      disabled={disabled && !busy}
-      aria-disabled={busy || undefined}
+      disabled={disabled && !isStill}
+      aria-disabled={isStill || undefined}
       aria-busy={busy || undefined}
       className={buttonStyle(variant, size, className)}
       {...rest}
-      {...pressOnce(busy, { onClick, onKeyDown })}
+      {...pressOnce(isStill, { onClick, onKeyDown })}
     >
       <span className={reserved ? "grid place-items-center gap-[inherit]" : "contents"}>
         <span
@@ -71,4 +73,6 @@ export interface ButtonProps extends ComponentProps<"button"> {
   icon?: ReactNode;
   busy?: boolean;
   busyLabel?: string;
+  /** Disabled, it still has the focus and takes it: for a button that its own act disables. */
+  keepsFocus?: boolean;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTyped } from "#platform/web/personal-data/use-typed.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -6,11 +7,14 @@ import { cutUserName } from "../../contract/user-name.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 
+/** The person's name. What is typed and not saved is still there when they come back to the page. */
 export function NameForm({ savedName }: { savedName: string }) {
-  const [name, setName] = useState(savedName);
+  const { typed, type, forget } = useTyped("name");
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const name = typed.name ?? savedName;
   const isChanged = name.trim() !== savedName;
+  const [isFromBefore, setFromBefore] = useState(isChanged);
 
   const save = async () => {
     setBusy(true);
@@ -19,6 +23,8 @@ export function NameForm({ savedName }: { savedName: string }) {
     setBusy(false);
     if (refusal) setError(describeAuthFailure(refusal));
     else {
+      forget();
+      setFromBefore(false);
       const message = "Your name is saved.";
       notify({ id: "profile", type: "success", title: "Success", message, duration: 4000 });
     }
@@ -29,16 +35,18 @@ export function NameForm({ savedName }: { savedName: string }) {
       className="flex max-w-[24rem] flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged) void save();
+        if (isChanged && !isBusy) void save();
       }}
     >
       <TextField
         label="Name"
         autoComplete="name"
         value={name}
-        onChange={(event) => setName(cutUserName(event.target.value))}
+        onChange={(event) => type({ name: cutUserName(event.target.value) })}
+        hint={isFromBefore && isChanged ? "You changed it and have not saved it yet." : undefined}
         error={error}
-        disabled={isBusy}
+        // A disabled field would lose the focus.
+        readOnly={isBusy}
       />
       <Button
         type="submit"
@@ -46,6 +54,7 @@ export function NameForm({ savedName }: { savedName: string }) {
         className="self-start"
         busy={isBusy}
         disabled={!isChanged}
+        keepsFocus
         busyLabel="Saving..."
       >
         Save
