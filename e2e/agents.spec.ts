@@ -16,6 +16,9 @@ async function publish(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: /^Publish / });
   await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toHaveCount(0);
+  // It has nothing to publish now, and the keyboard is still there.
+  await expect(page.getByRole("button", { name: "Publish" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Publish" })).toBeFocused();
 }
 
 test("an agent is built from a template, tested, published, changed, compared and rolled back", async ({

@@ -61,6 +61,7 @@ test("three are invited by a pasted list; a new person opens the mail, joins and
     await invited.getByRole("button", { name: "Create account and join" }).click();
     await expect(invited).toHaveURL(/\/dashboard$/);
     await expect(invited.getByRole("button", { name: /^Workspace: Northwind/ })).toBeVisible();
+    await expect(invited.locator("main h1:focus, main textarea:focus")).toHaveCount(1);
     await context.close();
   });
 

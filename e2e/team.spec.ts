@@ -32,10 +32,12 @@ test("two tabs work in two workspaces, each through a reload, and a switch keeps
     await page.getByRole("menuitem", { name: "Acme" }).click();
     await expect(switchOf(page)).toHaveText("Acme");
     await expect(page).toHaveURL(`${product.url}/tasks`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await other.reload();
     await expect(switchOf(other)).toHaveText("Personal");
     await page.reload();
     await expect(switchOf(page)).toHaveText("Acme");
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
   });
 
   await test.step("a new tab begins where the person switched to last", async () => {

@@ -7,6 +7,7 @@ import { checkSession, followLink, getSessionToken, startSession } from "#featur
 import { isDemoPath, speakForVisitor } from "#features/demo/web/index.tsx";
 import { setAccessSource } from "#platform/web/api/access-token.ts";
 import { keepLanguageOfAddress } from "#platform/web/language/kept-language.ts";
+import { takeCarriedFocus } from "#platform/web/page/carried-focus.ts";
 import { keepWorkspaceOfAddress } from "#platform/web/personal-data/workspace-of-tab.ts";
 import { router } from "./router.tsx";
 import { followUser } from "./shell/follow-user.ts";
@@ -18,6 +19,7 @@ reloadAfterUpgrade(() => {
 });
 keepLanguageOfAddress();
 keepWorkspaceOfAddress();
+takeCarriedFocus();
 if (isDemoPath(location.pathname)) speakForVisitor();
 else {
   setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });

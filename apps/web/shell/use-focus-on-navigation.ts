@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusHeading } from "#platform/web/page/focus-heading.ts";
 
 /** Moves the focus to the heading of a new page, unless the page has set it. */
 export function useFocusOnNavigation(pathname: string): void {
@@ -8,12 +9,7 @@ export function useFocusOnNavigation(pathname: string): void {
     shown.current = pathname;
     const main = document.getElementById("main");
     if (!main || isInside(main)) return;
-    const heading = main.querySelector<HTMLElement>("h1");
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.style.outline = "none";
-    }
-    (heading ?? main).focus({ preventScroll: true });
+    if (!focusHeading(main)) main.focus({ preventScroll: true });
   }, [pathname]);
 }
 

@@ -47,7 +47,12 @@ export function AgentHeader({ agent, store, view, part, onSettle }: AgentHeaderP
         </div>
         <div className="flex flex-wrap gap-2">
           {abilities.use && <LinkButton to={askPath(agent.id)}>Ask</LinkButton>}
-          <Button variant="primary" disabled={!isOpen || !isChanged} onClick={() => void publish()}>
+          <Button
+            variant="primary"
+            disabled={!isOpen || !isChanged}
+            keepsFocus
+            onClick={() => void publish()}
+          >
             Publish
           </Button>
           <AgentMenu agent={agent} store={store} />

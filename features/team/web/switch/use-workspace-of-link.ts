@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { carryFocus } from "#platform/web/page/carried-focus.ts";
 import { chooseWorkspace, workspaceOf } from "#platform/web/personal-data/workspace-of-tab.ts";
 
 /**
@@ -18,6 +19,7 @@ export function useWorkspaceOfLink(userId: string | undefined): boolean {
     if (!userId || !named) return;
     if (!isLeaving) return void navigate(path + hash, { replace: true });
     chooseWorkspace(userId, named);
+    carryFocus();
     location.replace(path + hash);
   }, [userId, named, isLeaving, path, hash, navigate]);
   return isLeaving;
