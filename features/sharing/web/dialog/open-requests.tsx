@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
@@ -13,8 +13,12 @@ import { sharingTexts } from "../texts/sharing-texts.ts";
 /** People who ask for access. The owner grants or declines. */
 export function OpenRequests({ object, requests, acts, onDone }: OpenRequestsProps) {
   const words = useTexts(sharingTexts);
+  // A state would come too late for the second press of a double one.
+  const isDeciding = useRef(false);
   if (requests.length === 0) return null;
-  const decide = (request: AccessRequest, body: DecideAccess) =>
+  const decide = (request: AccessRequest, body: DecideAccess) => {
+    if (isDeciding.current) return;
+    isDeciding.current = true;
     acts.decide.mutate(
       { requestId: request.requestId, ...body },
       {
@@ -24,8 +28,13 @@ export function OpenRequests({ object, requests, acts, onDone }: OpenRequestsPro
         },
         onError: (error) =>
           notify({ type: "error", title: words.notChanged, message: describeError(error), autoClose: false }),
+        // After the list was read again, which has the request no more.
+        onSettled: () => {
+          isDeciding.current = false;
+        },
       },
     );
+  };
   return (
     <section
       aria-label={words.requests.title}
