@@ -1,6 +1,7 @@
 /** Keys of everything about agents in the cache of queries. */
 export const agentKeys = {
   all: ["agents"],
+  creation: ["agents", "creation"],
   lists: ["agents", "list"],
   list: (show: string, search: string) => ["agents", "list", show, search],
   usable: (search: string) => ["agents", "list", "usable", "picker", search],

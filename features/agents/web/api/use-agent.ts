@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  useInfiniteQuery,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { CreateAgent, TemplateLanguage } from "../../contract/index.ts";
 import { agentCalls } from "./agent-calls.ts";
 import { agentKeys } from "./agent-keys.ts";
@@ -40,9 +46,15 @@ export function useVersions(id: string) {
 export function useCreateAgent() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: agentKeys.lists });
-  const create = useMutation({ mutationFn: (body: CreateAgent) => agentCalls.create(body), onSettled });
-  const importFile = useMutation({ mutationFn: (file: unknown) => agentCalls.import(file), onSettled });
+  // Offline it fails at once: the dialog stays open until its end.
+  const shared = { mutationKey: agentKeys.creation, networkMode: "always", onSettled } as const;
+  const create = useMutation({ mutationFn: (body: CreateAgent) => agentCalls.create(body), ...shared });
+  const importFile = useMutation({ mutationFn: (file: unknown) => agentCalls.import(file), ...shared });
   return { create, importFile };
+}
+
+export function useIsCreatingAgent(): boolean {
+  return useIsMutating({ mutationKey: agentKeys.creation }) > 0;
 }
 
 /** What happens to an agent as a whole. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { Tabs } from "#platform/web/ui/tabs.tsx";
+import { useIsCreatingAgent } from "../api/use-agent.ts";
 import { EmptyAgentForm } from "./empty-agent-form.tsx";
 import { ImportForm } from "./import-form.tsx";
 import { TemplateCards } from "./template-cards.tsx";
@@ -12,6 +13,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const [way, setWay] = useState("template");
   const [language, setLanguage] = useState(browserLanguage);
   const start = useStartAgent();
+  const isCreating = useIsCreatingAgent();
   const navigate = useNavigate();
   return (
     <Dialog
@@ -20,7 +22,8 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       size="lg"
       title="New agent"
       description="It begins as a draft that only you see."
-      onClose={onClose}
+      // An agent that is being created opens when it is there, or its failure is told here.
+      onClose={() => !isCreating && onClose()}
     >
       <Tabs
         label="How to begin"

@@ -45,7 +45,8 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
     <Dialog
       isOpen
       isUnkept={isUnkept}
-      onClose={onClose}
+      // What is being made is shown once: closed before, nobody would have it.
+      onClose={() => !isBusy && onClose()}
       footer={isUnkept && <Button onClick={onClose}>I have copied it</Button>}
       size="wide"
       title="Share with a link"

@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  useInfiniteQuery,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { DecideAccess, GrantShare, SharedRef } from "../../contract/index.ts";
 import { shareCalls } from "./share-calls.ts";
 import { shareKeys } from "./share-keys.ts";
@@ -29,15 +35,25 @@ export function useAccessRequests(of: SharedRef, maySee: boolean) {
 /** What changes a share. Everything about sharing is read again afterwards. */
 export function useShareActs(of: SharedRef) {
   const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: shareKeys.all });
+  const shared = {
+    mutationKey: shareKeys.of(of),
+    // Offline it fails at once: the dialog stays open until its end.
+    networkMode: "always",
+    onSettled: () => client.invalidateQueries({ queryKey: shareKeys.all }),
+  } as const;
   return {
-    grant: useMutation({ mutationFn: (body: GrantShare) => shareCalls.grant(of, body), onSettled }),
-    withdraw: useMutation({ mutationFn: (grantId: string) => shareCalls.withdraw(of, grantId), onSettled }),
-    transfer: useMutation({ mutationFn: (userId: string) => shareCalls.transfer(of, userId), onSettled }),
+    grant: useMutation({ mutationFn: (body: GrantShare) => shareCalls.grant(of, body), ...shared }),
+    withdraw: useMutation({ mutationFn: (grantId: string) => shareCalls.withdraw(of, grantId), ...shared }),
+    transfer: useMutation({ mutationFn: (userId: string) => shareCalls.transfer(of, userId), ...shared }),
     decide: useMutation({
       mutationFn: ({ requestId, ...body }: DecideAccess & { requestId: string }) =>
         shareCalls.decide(requestId, body),
-      onSettled,
+      ...shared,
     }),
   };
+}
+
+/** Whether a share of this object is being changed. */
+export function useIsChangingShare(of: SharedRef): boolean {
+  return useIsMutating({ mutationKey: shareKeys.of(of) }) > 0;
 }
