@@ -41,3 +41,10 @@ it("says with the given words where links to others are", async () => {
   asked.isAdmin = false;
   expect(note({ words })).toBe("Ask.");
 });
+
+it("keeps the page with what was typed into a dialog, and leaves it elsewhere", () => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  asked.isAdmin = true;
+  expect(note({ isInDialog: true })).toContain('target="_blank"');
+  expect(note()).not.toContain("target");
+});

@@ -6,9 +6,9 @@ import { useAdmin } from "../use-admin.ts";
 
 /**
  * Points to the outbox in an installation without mail; admins get a link to it. Words are given where the links
- * are for others than the reader.
+ * are for others than the reader. From a dialog the outbox opens in a new tab, so that typed input is not lost.
  */
-export function AskAdminNote({ words: given }: { words?: AskAdminWords }) {
+export function AskAdminNote({ words: given, isInDialog = false }: AskAdminNoteProps) {
   const isAdmin = useAdmin();
   const { mail } = useTexts(authTexts);
   const words = given ?? mail;
@@ -16,7 +16,11 @@ export function AskAdminNote({ words: given }: { words?: AskAdminWords }) {
   return (
     <>
       {words.openOutbox.before}{" "}
-      <Link to="/dev" className="underline decoration-line-3 underline-offset-4 hover:text-ink-1">
+      <Link
+        to="/dev"
+        {...(isInDialog && { target: "_blank", rel: "noopener" })}
+        className="underline decoration-line-3 underline-offset-4 hover:text-ink-1"
+      >
         {words.openOutbox.outbox}
       </Link>
       {words.openOutbox.after}
@@ -24,4 +28,7 @@ export function AskAdminNote({ words: given }: { words?: AskAdminWords }) {
   );
 }
 
-type AskAdminWords = Pick<AuthTexts["mail"], "askAdmin" | "openOutbox">;
+interface AskAdminNoteProps {
+  words?: Pick<AuthTexts["mail"], "askAdmin" | "openOutbox">;
+  isInDialog?: boolean;
+}

@@ -67,7 +67,7 @@ export function InviteDialog({ room, onClose }: { room: InvitingRoom; onClose: (
       title={words.title}
       description={
         <>
-          {known && words.lead[known]} {known === "outbox" && <AskAdminNote words={outbox} />}
+          {known && words.lead[known]} {known === "outbox" && <AskAdminNote words={outbox} isInDialog />}
         </>
       }
       submitLabel={words.send[fate]}
