@@ -9,6 +9,7 @@ import { readSession, type SessionState, subscribeToSession } from "../session.t
 import { setSigningIn } from "../signing-in.ts";
 import { authTexts } from "../texts/auth-texts.ts";
 import { explainLanding } from "./explain-landing.ts";
+import { refreshIfConfirmed } from "./follow-confirmation.ts";
 import type { Landing } from "./landing.ts";
 import { endQuestion } from "./link-question.ts";
 import { askForSession } from "./question/ask-for-session.ts";
@@ -74,16 +75,28 @@ const done: Record<string, string> = {
   email_change: "Your email address is changed.",
 };
 
-async function announceFailure({ outcome, code }: Landing, navigate: (path: string) => unknown) {
+async function announceFailure({ outcome, type, code }: Landing, navigate: (path: string) => unknown) {
   // The link pages show what the service refused themselves.
   if (outcome === "failed" && [linkPath, newPasswordPath].includes(location.pathname)) return;
-  const isSignedIn = (await whenResolved()).status === "signed-in";
+  const session = await whenResolved();
+  const isSignedIn = session.status === "signed-in";
+  if (isSignedIn && type === "signup" && code === "otp_expired" && (await isConfirmed(session.user))) {
+    const { alreadyConfirmed: title, nothingLeft } = linkTexts.read();
+    const message = nothingLeft(session.user.email ?? "");
+    notify({ id: "auth", type: "success", title, message, duration: 6000 });
+    return;
+  }
   if (code === "otp_expired" && !isSignedIn) return void (await navigate(linkPath));
   const { forms: words } = authTexts.read();
   // A signed-in person wanted something else, such as to link a provider.
   await loadTexts(readPageLanguage());
   const title = isSignedIn ? words.error : words.signInFailed;
   notify({ id: "auth", type: "error", title, message: explainLanding(code), autoClose: false });
+}
+
+/** Only of the signed-in person's own address: whose link this was is not known. */
+async function isConfirmed(user: { email_confirmed_at?: string | undefined }): Promise<boolean> {
+  return Boolean(user.email_confirmed_at) || refreshIfConfirmed().catch(() => false);
 }
 
 function whenResolved(): Promise<SessionState> {

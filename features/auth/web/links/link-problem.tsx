@@ -33,7 +33,9 @@ export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
   return (
     <AuthFrame title={isOld ? words.oldTitle : words.title}>
       <p className="mb-5 text-md text-ink-2">
-        {isOld ? words.old : explainLanding(landing?.code ?? "")} {words.enter}
+        {isOld ? words.old : explainLanding(landing?.code ?? "")}{" "}
+        {isOld && purpose === "signup" && !user && `${words.perhapsConfirmed} `}
+        {words.enter}
       </p>
       <NewLinkForm purpose={purpose} knownEmail={user?.email ?? ""} />
       <LinkButton to={user ? "/dashboard" : "/auth"} variant="ghost" className="mt-4 -ml-3.25 self-start">

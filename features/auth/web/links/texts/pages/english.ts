@@ -10,6 +10,9 @@ export const english = {
     oneStepLeft: "One step left",
     otherMailbox: "Now open the link we sent to your other address.",
   },
+  alreadyConfirmed: "Your email address is already confirmed",
+  nothingLeft: (address: string) =>
+    `${address} is confirmed, so there is nothing left to do. The link you opened works no more.`,
   /** The previous holder may be the same person and would miss what was removed. */
   holderVoided: {
     title: "This account is now yours alone",
@@ -35,6 +38,7 @@ export const english = {
     oldTitle: "This link has expired or was already used",
     title: "This link did not work",
     old: "Links work once and expire after a while.",
+    perhapsConfirmed: "If your address is already confirmed, just sign in.",
     enter: "Enter your email for a new one.",
     asking: "Sending...",
     ask: "Request a new link",

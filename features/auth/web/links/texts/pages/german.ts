@@ -11,6 +11,9 @@ export const german: LinkTexts = {
     oneStepLeft: "Noch ein Schritt",
     otherMailbox: "Bestätigen Sie die Änderung auch mit dem Link, der an die andere Adresse ging.",
   },
+  alreadyConfirmed: "Ihre E-Mail-Adresse ist bereits bestätigt",
+  nothingLeft: (address) =>
+    `${address} ist bestätigt, es gibt nichts weiter zu tun. Der geöffnete Link gilt nicht mehr.`,
   holderVoided: {
     title: "Dieses Konto gehört jetzt Ihnen allein",
     message:
@@ -35,6 +38,7 @@ export const german: LinkTexts = {
     oldTitle: "Dieser Link ist abgelaufen oder wurde schon verwendet",
     title: "Dieser Link hat nicht funktioniert",
     old: "Links gelten nur einmal und nur für begrenzte Zeit.",
+    perhapsConfirmed: "Ist Ihre Adresse schon bestätigt, melden Sie sich einfach an.",
     enter: "Geben Sie Ihre E-Mail-Adresse ein, um einen neuen zu erhalten.",
     asking: "Wird angefordert ...",
     ask: "Neuen Link anfordern",
