@@ -71,3 +71,30 @@ test("a conversation is shared with a link, read by a stranger, renewed, and wit
   expect(strangers()).toEqual([]);
   await context.close();
 });
+
+test("a second link to a conversation hides no address that was not copied yet", async ({
+  page,
+  product,
+}) => {
+  const person = await createAccount(product);
+  await proveAddress(product, person);
+  await enter(page, product, person, "/chat");
+  await ask(page, "What is 12 * 12?");
+  await page.getByRole("button", { name: "Share or export" }).click();
+  await page.getByRole("menuitem", { name: "Share with a link" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share with a link" });
+  const addresses = dialog.getByText(/\/shared#/);
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const first = (await addresses.textContent()) ?? "";
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect(addresses).toHaveCount(2);
+  await expect(addresses.first()).toHaveText(first);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await dialog.getByRole("button", { name: "Copy the link" }).last().click();
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByText("This is not shown again.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Copy the link" }).first().click();
+  await expect(dialog.getByRole("button", { name: "I have copied them" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});

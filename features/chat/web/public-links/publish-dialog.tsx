@@ -3,28 +3,29 @@ import { useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
-import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import type { LinkLifetime } from "../../contract/index.ts";
 import { publicLinkPath } from "../../contract/public-links/public-link-path.ts";
 import { LinkList } from "./link-list.tsx";
 import { LinkObstacleNote } from "./link-obstacle-note.tsx";
+import { NewAddresses, type NewLink } from "./new-addresses.tsx";
 import { useLinkActs, usePublicLinks } from "./use-public-links.ts";
 
 /** Makes public links to a conversation, and lists those there are. */
 export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
   const { create } = useLinkActs();
   const [lifetime, setLifetime] = useState<LinkLifetime>("7d");
-  const [made, setMade] = useState<{ id: string; address: string }>();
-  const [isCopied, setCopied] = useState(false);
+  const [made, setMade] = useState<NewLink[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const pages = usePublicLinks(conversationId).data?.pages ?? [];
   const links = pages.flatMap((page) => page.items);
   const obstacle = pages[0]?.obstacle ?? null;
-  const works = links.some(({ id, status }) => id === made?.id && status === "active");
-  const isUnkept = made !== undefined && works && !isCopied;
+  const ended = links.filter(({ status }) => status !== "active").map(({ id }) => id);
+  // A list that could not be read again tells no end: the address stays.
+  const working = made.filter(({ id }) => !ended.includes(id));
+  const isUnkept = working.some(({ isCopied }) => !isCopied);
 
   const make = async () => {
     setBusy(true);
@@ -32,8 +33,8 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
     try {
       const answer = await create(conversationId, lifetime);
       if (!answer) return;
-      setCopied(false);
-      setMade({ id: answer.link.id, address: `${location.origin}${publicLinkPath}#${answer.token}` });
+      const address = `${location.origin}${publicLinkPath}#${answer.token}`;
+      setMade((others) => [...others, { id: answer.link.id, address, isCopied: false }]);
     } catch (error) {
       setFailure(error);
     } finally {
@@ -41,13 +42,22 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
     }
   };
 
+  const noteCopied = (copied: string) =>
+    setMade((all) => all.map((one) => (one.id === copied ? { ...one, isCopied: true } : one)));
+
   return (
     <Dialog
       isOpen
       isUnkept={isUnkept}
       // What is being made is shown once: closed before, nobody would have it.
       onClose={() => !isBusy && onClose()}
-      footer={isUnkept && <Button onClick={onClose}>I have copied it</Button>}
+      footer={
+        isUnkept && (
+          <Button onClick={onClose}>
+            {working.length === 1 ? "I have copied it" : "I have copied them"}
+          </Button>
+        )
+      }
       size="wide"
       title="Share with a link"
       description="Everybody who has the link can read a copy of this conversation as it is now, without an account. Later messages are not in it."
@@ -76,7 +86,7 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
           {describeError(failure)}
         </Banner>
       )}
-      {made && works && <NewAddress address={made.address} onCopied={() => setCopied(true)} />}
+      {working.length > 0 && <NewAddresses links={working} onCopied={noteCopied} />}
       <h3 className="mt-6 mb-1 text-sm font-semibold">Links to this conversation</h3>
       <LinkList conversationId={conversationId} />
       <p className="mt-4 text-xs text-ink-3">
@@ -84,18 +94,6 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
         was passed to tools, and your name.
       </p>
     </Dialog>
-  );
-}
-
-function NewAddress({ address, onCopied }: { address: string; onCopied: () => void }) {
-  return (
-    <div role="status" className="mt-4 rounded-lg border border-good-line bg-good-soft p-3">
-      <p className="text-sm font-medium">Copy the link now. It is not shown again.</p>
-      <div className="mt-2 flex items-start gap-2 rounded-md border border-line-1 bg-paper-1 py-1 pr-1 pl-3">
-        <p className="min-w-0 flex-1 py-1 font-mono text-xs leading-5 break-all">{address}</p>
-        <CopyButton value={address} label="Copy the link" onCopied={onCopied} />
-      </div>
-    </div>
   );
 }
 
