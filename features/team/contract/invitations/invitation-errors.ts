@@ -6,6 +6,10 @@ export const invitationErrors = defineErrors({
   "invitation.withdrawn": [410, "This invitation was withdrawn."],
   "invitation.declined": [410, "This invitation was declined."],
   "invitation.used": [410, "This invitation was already accepted."],
+  "invitation.membership_ended": [
+    410,
+    "This invitation was already used, and the membership has ended. Ask for a new one.",
+  ],
   "invitation.ended": [409, "This invitation is not pending any more."],
   "invitation.other_address": [403, "This invitation is for another address."],
   "invitation.account_exists": [409, "This address already has an account. Sign in to accept."],

@@ -46,6 +46,6 @@ export const acceptInvitation = command(
 /** Who accepted and went since does not come back by it. */
 async function repeat(ctx: Ctx, workspaceId: string, userId: string): Promise<Acceptance> {
   const present = await lockMembership(ctx.db, workspaceId, userId);
-  if (!present) fail(invitationErrors, "invitation.used");
+  if (!present) fail(invitationErrors, "invitation.membership_ended");
   return { workspaceId, outcome: present.suspendedAt ? "suspended" : "accepted" };
 }

@@ -1,6 +1,8 @@
 import { query } from "#platform/server/command.ts";
 import { type Ctx, personOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
 import type { OpenedInvitation } from "../../contract/invitations/invitation.ts";
+import { invitationErrors } from "../../contract/invitations/invitation-errors.ts";
 import { digestOf } from "../joining/join-secret.ts";
 import { readAccount } from "../joining/joining.repository.ts";
 import { isMember } from "../members/members.repository.ts";
@@ -17,13 +19,13 @@ export function openInvitation(ctx: Ctx, token: string): Promise<OpenedInvitatio
     const caller = personOf(ctx.actor);
     const own = caller && (await readAccount(ctx.db, caller.userId));
     const isForCaller = own ? own.email === found?.email : null;
+    const accepter = found?.ended_as === "accepted" ? found.accepted_by : null;
+    // To go into the workspace would be no advice to somebody who was removed since.
+    if (found && accepter && !(await isMember(ctx.db, found.workspace_id, accepter))) {
+      return fail(invitationErrors, "invitation.membership_ended");
+    }
     // Who pressed twice, or came back to the page, is shown the way in instead of an end.
-    const accepted =
-      caller &&
-      found?.accepted_by === caller.userId &&
-      (await isMember(ctx.db, found.workspace_id, caller.userId))
-        ? found
-        : undefined;
+    const accepted = caller && accepter === caller.userId ? found : undefined;
     const row = accepted ?? requirePending(found, ctx.now());
     return {
       workspaceName: await readWorkspaceName(ctx.db, row.workspace_id),

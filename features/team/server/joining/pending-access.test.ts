@@ -40,9 +40,10 @@ describe("whoever is removed", () => {
     expect((await open(bob, token)).status).toBe(200);
     expect((await world.remove(owner, bob)).status).toBe(204);
     const refused = await open(bob, token);
-    expect(codeOf(refused)).toEqual([410, "invitation.used"]);
+    expect(codeOf(refused)).toEqual([410, "invitation.membership_ended"]);
     expect(JSON.stringify(refused.body)).not.toContain("Northwind");
-    expect(codeOf(await world.accept(bob, token))).toEqual([410, "invitation.used"]);
+    expect(codeOf(await open(null, token))).toEqual([410, "invitation.membership_ended"]);
+    expect(codeOf(await world.accept(bob, token))).toEqual([410, "invitation.membership_ended"]);
   });
 
   it("is told that they are suspended, not that they are in, while they are that", async () => {

@@ -82,6 +82,10 @@ export const english = {
       title: "This invitation was already accepted",
       text: "Sign in with the invited address and switch to the workspace at the top of the page.",
     },
+    "invitation.membership_ended": {
+      title: "This invitation was already used",
+      text: "It works once, and the membership that it gave has ended. Ask for a new invitation.",
+    },
     "invitation.suspended": {
       title: "Your access to this workspace is suspended",
       text: "Ask one of its owners to let you in again.",

@@ -82,6 +82,10 @@ export const german: typeof english = {
       title: "Diese Einladung wurde schon angenommen",
       text: "Melden Sie sich mit der eingeladenen Adresse an und wechseln Sie oben auf der Seite in den Arbeitsbereich.",
     },
+    "invitation.membership_ended": {
+      title: "Diese Einladung wurde schon verwendet",
+      text: "Sie gilt nur einmal, und die Mitgliedschaft daraus ist beendet. Bitten Sie um eine neue Einladung.",
+    },
     "invitation.suspended": {
       title: "Ihr Zugang zu diesem Arbeitsbereich ist gesperrt",
       text: "Bitten Sie einen Inhaber, Ihnen wieder Zugang zu geben.",
