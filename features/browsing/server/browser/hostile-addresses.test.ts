@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { request, type ServerResponse } from "node:http";
 import { createConnection } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
@@ -33,11 +33,9 @@ beforeAll(async () => {
           .writeHead(200, { "content-encoding": "gzip" })
           .end(gzipSync(Buffer.alloc(40_000_000)));
       case "/flood":
-        response.writeHead(200);
-        return void setInterval(() => response.write(Buffer.alloc(200_000)), 1).unref();
+        return keepWriting(response.writeHead(200), Buffer.alloc(200_000), 1);
       case "/drip":
-        response.writeHead(200);
-        return void setInterval(() => response.write("."), 20).unref();
+        return keepWriting(response.writeHead(200), ".", 20);
       case "/silence":
         return;
       default:
@@ -68,6 +66,12 @@ afterAll(async () => {
   await canary.close();
   await site.close();
 });
+
+/** Until the other side is gone: a timer that stays would slow down all later files of this process. */
+function keepWriting(response: ServerResponse, piece: string | Buffer, everyMs: number): void {
+  const writing = setInterval(() => response.write(piece), everyMs);
+  response.on("close", () => clearInterval(writing));
+}
 
 const addresses = () => hostileAddresses(canary.origin);
 
