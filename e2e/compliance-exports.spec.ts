@@ -29,7 +29,15 @@ test("an owner exports what the log shows, and downloads it; a receiver is added
     const file = await readFile(await (await downloading).path(), "utf8");
     expect(file).toMatch(/^number,time,act,/);
     expect(file).toContain(",session.started,ok,");
-    await files.getByRole("button", { name: "Remove" }).click();
+    const remove = files.getByRole("button", { name: "Remove" });
+    await remove.click();
+    const question = page.getByRole("alertdialog", { name: "Remove the export “CSV, Workspace”?" });
+    await expect(question).toContainText("deleted for good");
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(files.getByText("Ready")).toBeVisible();
+    await remove.click();
+    await question.getByRole("button", { name: "Remove export" }).click();
     await expect(page.getByText("No exports.")).toBeVisible();
   });
 

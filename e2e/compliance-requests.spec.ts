@@ -50,5 +50,6 @@ test("a person takes out everything stored about them, and the downloaded progra
   expect(stdout).toContain("The archive is what was signed.");
 
   await archives.getByRole("button", { name: "Remove: Your data" }).click();
+  await page.getByRole("button", { name: "Remove archive" }).click();
   await expect(page.getByText("No archives.")).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { Download, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { usePageLanguage } from "#platform/web/language/page-language.ts";
+import { optionalPart } from "#platform/web/page/optional-part.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Status } from "#platform/web/ui/status.tsx";
@@ -10,6 +11,10 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { backgroundFileStatuses } from "../../contract/exports/background-file-status.ts";
 import type { EventExport } from "../../contract/index.ts";
 import { formatCount } from "../proof/format-count.ts";
+
+const RemoveFileDialog = optionalPart(
+  async () => (await import("./remove-file-dialog.tsx")).RemoveFileDialog,
+);
 
 /** A file that is made in the background. */
 export type MadeFile = Pick<
@@ -27,6 +32,9 @@ interface Words {
   expires: string;
   stop: string;
   remove: string;
+  removeTitle: (name: string) => string;
+  removeText: string;
+  removeFile: string;
   download: string;
   notDownloaded: string;
   notRemoved: string;
@@ -45,12 +53,14 @@ export interface FileRowProps<File extends MadeFile> {
 /** A file: how far it is, or its bytes. */
 export function FileRow<File extends MadeFile>({ one, name, children, words, acts }: FileRowProps<File>) {
   const [isBusy, setBusy] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const language = usePageLanguage();
   const act = async (perform: () => Promise<void>, title: string) => {
     setBusy(true);
     await perform().catch((error) => notify({ type: "error", title, message: describeError(error) }));
     setBusy(false);
   };
+  const remove = () => act(() => acts.remove(one.id), words.notRemoved);
   const isReady = one.state === "ready";
   const look = backgroundFileStatuses[one.state];
   const isOpen = look.isActive;
@@ -93,7 +103,8 @@ export function FileRow<File extends MadeFile>({ one, name, children, words, act
             size="sm"
             icon={<X aria-hidden="true" size={14} />}
             aria-label={`${end}: ${name}`}
-            onClick={() => void act(() => acts.remove(one.id), words.notRemoved)}
+            // Without a file nothing is lost.
+            onClick={() => (isReady ? setRemoving(true) : void remove())}
           >
             {end}
           </Button>
@@ -105,6 +116,11 @@ export function FileRow<File extends MadeFile>({ one, name, children, words, act
           share={one.share}
         />
       )}
+      <Suspense>
+        {isRemoving && (
+          <RemoveFileDialog name={name} words={words} onConfirm={remove} onClose={() => setRemoving(false)} />
+        )}
+      </Suspense>
     </li>
   );
 }

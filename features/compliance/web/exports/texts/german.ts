@@ -20,6 +20,10 @@ export const german: typeof english = {
     asked: "Angefordert:",
     stop: "Abbrechen",
     remove: "Entfernen",
+    removeTitle: (name) => `Export „${name}“ entfernen?`,
+    removeText:
+      "Seine Datei wird endgültig gelöscht. Die Ereignisse bleiben im Protokoll, und Sie können sie erneut exportieren.",
+    removeFile: "Export entfernen",
     download: "Herunterladen",
     notDownloaded: "Der Export wurde nicht heruntergeladen",
     notRemoved: "Der Export wurde nicht entfernt",
