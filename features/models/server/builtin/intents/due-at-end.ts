@@ -24,12 +24,15 @@ const FROM = new RegExp(
 /** "the day before", "am" before "Morgen": the day that is named is not the one that is meant. */
 const OTHER_DAY =
   /(?<!\p{L})(?:days?|weeks?|night|evening|tage?|woche|wochen|abend)\s+(?:before|vor(?:\s+dem)?)$/iu;
+/** "Move the meeting to Friday": the day is what is done, not by when. */
+const TO_DAY = /(?<!\p{L})(?:to|from|and|or|than|auf|von|vom|und|oder)$/iu;
 const PART_OF_DAY = /(?<!\p{L})(?:am|guten|gegen)$/iu;
 
 /** What is to be done, and the time that ends it, without the words that lead to the time: "by", "due on", "bis zum". */
 export function dueAtEnd(text: string): { title: string; phrase: string } | undefined {
   const [, said = "", phrase] = DUE_AT_END.exec(text) ?? [];
   if (phrase === undefined || FROM.test(said) || OTHER_DAY.test(said)) return undefined;
+  if (TO_DAY.test(said)) return undefined;
   if (/^morgen/i.test(phrase) && PART_OF_DAY.test(said)) return undefined;
   const leads = HAS_WORD.test(phrase)
     ? LEADS_TO_ALL

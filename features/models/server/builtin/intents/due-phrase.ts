@@ -40,11 +40,16 @@ const clearTime =
   `|(?:um|gegen)\\s+(?:halb\\s+(?:${hourInWords}|1[0-2]|[1-9])|(?:${hourInWords})\\s+uhr)${behindHour}`;
 const time = `${clearTime}|(?:um|gegen)\\s+(?:${hourInWords})${behindHour}`;
 
+/** A time without a word that leads to it, which counts behind a day: "tomorrow 9:30", "Dienstag 14 Uhr". */
+const bareTime =
+  "(?:\\d{1,2}:\\d{2}(?:\\s*(?:am|pm|uhr))?|\\d{1,2}(?:\\.\\d{2})?\\s*uhr|\\d{1,2}\\s*[ap]m)(?![a-zäöüß\\d:.]*[a-zäöüß\\d])";
+const BARE_TIME = new RegExp(`(?<!\\b(?:at|um|gegen)) (?=${bareTime})`, "g");
+
 /** A time to be done by, such as "tomorrow at 9" or "am Montag um 14:30 Uhr", without groups. */
-export const duePhrase = `(?:(?:${day})(?:,?\\s+(?:${time}))?|(?:${time})(?:,?\\s+(?:${day}))?)`;
+export const duePhrase = `(?:(?:${day})(?:,?\\s+(?:${time}|${bareTime}))?|(?:${time})(?:,?\\s+(?:${day}))?)`;
 
 /** The same behind what is to be done, where "um zehn" alone may be by how much: "Preis senken um zehn". */
-export const duePhraseAtEnd = `(?:(?:${day})(?:,?\\s+(?:${time}))?|(?:${clearTime})(?:,?\\s+(?:${day}))?|(?:${time}),?\\s+(?:${day}))`;
+export const duePhraseAtEnd = `(?:(?:${day})(?:,?\\s+(?:${time}|${bareTime}))?|(?:${clearTime})(?:,?\\s+(?:${day}))?|(?:${time}),?\\s+(?:${day}))`;
 
 const DAY = new RegExp(`(?<![\\p{L}\\d])(?:${day})(?![\\p{L}\\d])`, "iu");
 const TIME =
@@ -61,7 +66,7 @@ const dayMs = 1_440 * minuteMs;
  * as though it was UTC. Undefined for what no calendar has.
  */
 export function readDuePhrase(phrase: string, now: number): string | undefined {
-  const words = phrase.toLowerCase().replace(/\s+/g, " ").trim();
+  const words = phrase.toLowerCase().replace(/\s+/g, " ").trim().replace(BARE_TIME, " at ");
   const minutes = minutesIn(words);
   if (minutes === null) return undefined;
   const distance = /\bin (\S+) (min|hour|stund)/.exec(words);

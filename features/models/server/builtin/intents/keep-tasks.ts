@@ -4,6 +4,7 @@ import { plainInfinitive } from "../german/plain-infinitive.ts";
 import type { Candidate, Request } from "../plan.ts";
 import { dueAtEnd } from "./due-at-end.ts";
 import { duePhrase, readDuePhrase } from "./due-phrase.ts";
+import { isListAlone, putOnList } from "./put-on-list.ts";
 import { repeatedIn, repeatedReminder, repeatsAtEnd } from "./repeated-reminder.ts";
 import { timeOver } from "./time-over.ts";
 
@@ -32,8 +33,34 @@ const mostCharacters = 2_000;
 export function createTaskIntent(message: string, now?: number): Candidate | undefined {
   const repeated = repeatedReminder(message);
   if (repeated) return repeated;
-  const found = NEW_TASK.exec(message.slice(0, mostCharacters));
-  const [head = "", whenFirst, wannFirst, rest = ""] = found ?? [];
+  const read = readTask(message.slice(0, mostCharacters));
+  if (!read) return undefined;
+  const { text, before, isWhole } = read;
+  // Beside a day of its own, "every Monday" belongs to what is to be done.
+  const repeats = before === undefined && !isWhole ? repeatedIn(text, message) : undefined;
+  if (repeats) return repeats;
+  const isRead = before === undefined && !isWhole && now !== undefined && !repeatsAtEnd(text);
+  const atEnd = isRead ? dueAtEnd(text) : undefined;
+  const phrase = before ?? atEnd?.phrase;
+  const due = phrase !== undefined && now !== undefined ? readDuePhrase(phrase, now) : undefined;
+  // A time that cannot be read is not dropped silently.
+  if (before !== undefined && due === undefined) return undefined;
+  const over = due !== undefined && now !== undefined ? timeOver(due, now, message) : undefined;
+  return over ?? candidate(due !== undefined && atEnd ? atEnd.title : text, due);
+}
+
+interface ReadTask {
+  text: string;
+  /** The time by which, where it stands apart from what is to be done. */
+  before: string | undefined;
+  /** A day in the text belongs to it. */
+  isWhole: boolean;
+}
+
+function readTask(message: string): ReadTask | undefined {
+  const listed = putOnList(message);
+  if (listed) return { text: listed.text, before: listed.phrase, isWhole: listed.isQuoted };
+  const [head = "", whenFirst, wannFirst, rest = ""] = NEW_TASK.exec(message) ?? [];
   const link = head.slice(0, head.length - rest.length).trim();
   const said = rest
     .replace(/\s+/g, " ")
@@ -44,19 +71,9 @@ export function createTaskIntent(message: string, now?: number): Candidate | und
     : /daran,?$/i.test(link)
       ? plainInfinitive(said)
       : said;
-  if (text === "") return undefined;
-  const before = whenFirst ?? wannFirst;
-  // Beside a day of its own, "every Monday" belongs to what is to be done.
-  const repeats = before === undefined ? repeatedIn(text, message) : undefined;
-  if (repeats) return repeats;
-  const isRead = before === undefined && now !== undefined && !repeatsAtEnd(text);
-  const atEnd = isRead ? dueAtEnd(text) : undefined;
-  const phrase = before ?? atEnd?.phrase;
-  const due = phrase !== undefined && now !== undefined ? readDuePhrase(phrase, now) : undefined;
-  // A time that cannot be read is not dropped silently.
-  if (before !== undefined && due === undefined) return undefined;
-  const over = due !== undefined && now !== undefined ? timeOver(due, now, message) : undefined;
-  return over ?? candidate(due !== undefined && atEnd ? atEnd.title : text, due);
+  return text === "" || isListAlone(text)
+    ? undefined
+    : { text, before: whenFirst ?? wannFirst, isWhole: false };
 }
 
 function candidate(text: string, due: string | undefined): Candidate {

@@ -39,6 +39,10 @@ export const newcomers: OfficeRequest[] = [
     ask: "Remind me tomorrow at 9 to call Anna",
     outcome: { says: [/at 09:00 .*\. A reminder comes then\./] },
   },
+  {
+    ask: 'Add "call the plumber" to my tasks for next Tuesday 14:30',
+    outcome: { calls: "create_task", having: [/"title": ?"Call the plumber"/, /T14:30/] },
+  },
   { ask: "Erinnere mich morgen um 9 Uhr an den Anruf", outcome: { says: [/\*\*Anruf\*\*.* Dann kommt/] } },
   {
     ask: "What is 5 miles in km and 30 celsius in fahrenheit",
