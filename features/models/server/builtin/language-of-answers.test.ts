@@ -127,7 +127,7 @@ const answers: [toolName: string, input: object, text: string, german: string][]
     "draft_mail",
     {},
     "The draft is stored.",
-    "Ihr Entwurf liegt auf der Seite [Mail](/mail), wo Sie ihn ändern und senden. Gesendet wurde nichts.",
+    "Ihr Entwurf liegt auf der Seite [E-Mails](/mail), wo Sie ihn ändern und senden. Gesendet wurde nichts.",
   ],
   ["forget", {}, "This is not remembered any more.", "Das habe ich vergessen."],
   [

@@ -52,7 +52,7 @@ const german: OwnTexts = {
 - eine **Mail entwerfen und senden**: „Sende eine Mail an anna@example.com mit dem Text Ich komme später“`,
   noModel: "Hier ist kein KI-Modell angebunden.",
   connectModel:
-    "Für offene Fragen, freies Schreiben und Übersetzungen kann ein Admin ein Sprachmodell anbinden, auf der Seite [Models](/admin/llm-backend).",
+    "Für offene Fragen, freies Schreiben und Übersetzungen kann ein Admin ein Sprachmodell anbinden, auf der Seite [Modelle](/admin/llm-backend).",
 };
 
 export function textsOf(language: Language): OwnTexts {

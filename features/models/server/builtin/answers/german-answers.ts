@@ -67,7 +67,7 @@ export const germanAnswers: AnswerWords = {
   mail: {
     sent: "Ihre Mail wird kurz zurückgehalten, dann geht sie hinaus. Bis dahin können Sie sie zurückholen.",
     drafted:
-      "Ihr Entwurf liegt auf der Seite [Mail](/mail), wo Sie ihn ändern und senden. Gesendet wurde nichts.",
+      "Ihr Entwurf liegt auf der Seite [E-Mails](/mail), wo Sie ihn ändern und senden. Gesendet wurde nichts.",
   },
   page: {
     quoted: (name) => `Aus ${name}, zitiert und nicht umgeschrieben:`,

@@ -29,7 +29,7 @@ const AT_BEGINNING = new RegExp(`^(?:for\\s+|für\\s+)?${each}(?![a-zäöüß])`
 
 const once: Record<Language, string> = {
   en: "I cannot repeat a reminder: a task reminds you once. An agent can work on a schedule, which you set up on the page [Triggers](/agents/triggers). For one time, write “remind me on Monday at 9 to call Anna”.",
-  de: "Ich kann nicht immer wieder erinnern: Eine Aufgabe erinnert einmal. Was sich wiederholt, tut ein Agent nach einem Zeitplan, den Sie auf der Seite [Triggers](/agents/triggers) anlegen. Für ein einziges Mal schreiben Sie: „Erinnere mich am Montag um 9 Uhr an den Anruf“.",
+  de: "Ich kann nicht immer wieder erinnern: Eine Aufgabe erinnert einmal. Was sich wiederholt, tut ein Agent nach einem Zeitplan, den Sie auf der Seite [Auslöser](/agents/triggers) anlegen. Für ein einziges Mal schreiben Sie: „Erinnere mich am Montag um 9 Uhr an den Anruf“.",
 };
 
 /** "remind me every Monday to …": one reminder would not be what was asked for. */

@@ -71,7 +71,7 @@ export const ofPeopleAndSettings: readonly Place[] = [
     meaning: { en: "say where you change how you sign in", de: "sagen, wo Sie Ihre Anmeldung ändern" },
     told: {
       en: "I cannot change how you sign in. You do that on the page [Security](/settings/security) of the settings.",
-      de: "Ich kann nicht ändern, wie Sie sich anmelden. Das tun Sie auf der Seite [Security](/settings/security) der Einstellungen.",
+      de: "Ich kann nicht ändern, wie Sie sich anmelden. Das tun Sie auf der Seite [Sicherheit](/settings/security) der Einstellungen.",
     },
   },
   {
@@ -102,7 +102,7 @@ export const ofPeopleAndSettings: readonly Place[] = [
     },
     told: {
       en: "I cannot change what you are notified of. You do that on the page [Notifications](/settings/notifications) of the settings.",
-      de: "Ich kann nicht ändern, worüber Sie benachrichtigt werden. Das tun Sie auf der Seite [Notifications](/settings/notifications) der Einstellungen.",
+      de: "Ich kann nicht ändern, worüber Sie benachrichtigt werden. Das tun Sie auf der Seite [Benachrichtigungen](/settings/notifications) der Einstellungen.",
     },
   },
 ];

@@ -25,7 +25,7 @@ export const ofRepeating: readonly Place[] = [
     },
     told: {
       en: "I cannot set up or list schedules here. You do that on the page [Triggers](/agents/triggers), where an agent works on a schedule.",
-      de: "Ich kann hier nichts anlegen oder auflisten, das sich wiederholt. Das tun Sie auf der Seite [Triggers](/agents/triggers), wo ein Agent nach einem Zeitplan arbeitet.",
+      de: "Ich kann hier nichts anlegen oder auflisten, das sich wiederholt. Das tun Sie auf der Seite [Auslöser](/agents/triggers), wo ein Agent nach einem Zeitplan arbeitet.",
     },
   },
 ];
