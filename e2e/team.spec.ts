@@ -56,6 +56,7 @@ test("two tabs work in two workspaces, each through a reload, and a switch keeps
   await test.step("who loses the workspace learns it in the open tab, and goes on at home", async () => {
     await enterAsOwner();
     await expect(page.getByRole("alert")).toContainText("You are no longer in “Acme”");
+    await expect(page.getByRole("alert")).toContainText("Your membership was ended.");
     await page.getByRole("link", { name: "Go to your personal workspace" }).click();
     await expect(page).toHaveURL(`${product.url}/dashboard`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -74,6 +75,24 @@ test("two tabs work in two workspaces, each through a reload, and a switch keeps
     });
     expect(response.status).toBe(204);
   }
+});
+
+test("an owner removes a member, and the page counts neither the person nor their seat", async ({
+  page,
+  product,
+}) => {
+  const [ines, tom] = await createNamed(product, "Ines Braun", "Tom Weber");
+  const acme = await createWorkspace(product, "Acme", [ines, tom]);
+  await enter(page, product, ines, `/team?workspace=${acme}`);
+  await expect(page.getByText("2 of 1 seats taken")).toBeVisible();
+  await expect(page.getByText(/Joined last: Tom Weber/)).toBeVisible();
+  await act(page, "Tom Weber", "Remove from workspace");
+  await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("Tom Weber is no longer in the workspace")).toBeVisible();
+  await expect(page.getByText("1 of 1 seats taken")).toBeVisible();
+  await expect(page.getByText(/Joined last/)).toHaveCount(0);
+  await expect(listOf(page).getByText("Tom Weber")).toHaveCount(0);
+  await expect(page.getByText("You are the only member.")).toBeVisible();
 });
 
 test("a member leaves and an owner takes over what others use", async ({

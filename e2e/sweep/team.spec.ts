@@ -122,7 +122,7 @@ sweep({
       name: "somebody alone",
       path: "/team",
       given: ({ product, person }) => giveTeam(product, person),
-      shows: (page) => page.getByText("You are the only member so far."),
+      shows: (page) => page.getByText("You are the only member."),
       on: "both",
     },
     {

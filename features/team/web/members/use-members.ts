@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { afterProof } from "#features/auth/web/index.tsx";
 import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import { api, apiQuery } from "#platform/web/api/client.ts";
@@ -19,7 +19,7 @@ const proofWanted = "member.prove_again";
 /** The people of the workspace, page by page. Changes of others appear by themselves. */
 export function useMembers(filter: MemberFilter) {
   const client = useQueryClient();
-  useRealtime("member.changed", () => void client.invalidateQueries({ queryKey: key }));
+  useRealtime("member.changed", () => void readPeopleAgain(client));
   const { search, role, state } = filter;
   return useInfiniteQuery({
     queryKey: [...key, filter],
@@ -37,12 +37,19 @@ export function useMembers(filter: MemberFilter) {
   });
 }
 
+/** The list, and the seats that its people take. */
+async function readPeopleAgain(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: key });
+  await client.invalidateQueries({ queryKey: ["get", "/api/v1/invitations/room"] });
+  await client.invalidateQueries({ queryKey: ["invitations", "room"] });
+}
+
 /** Acts on one member. Each rejects with the server's refusal; the list is read again after each. */
 export function useMemberActs() {
   const client = useQueryClient();
   const acting = async (call: () => Promise<unknown>): Promise<void> => {
     await afterProof(call, proofWanted);
-    await client.invalidateQueries({ queryKey: key });
+    await readPeopleAgain(client);
     await client.invalidateQueries({ queryKey: ["get", "/api/v1/members/gone"] });
     await client.invalidateQueries({ queryKey: ["get", "/api/v1/me"] });
   };

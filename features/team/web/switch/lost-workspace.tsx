@@ -19,6 +19,8 @@ import { addressIn } from "./place-in-workspace.ts";
 export function LostWorkspaceScreen({ userId, lost }: { userId: string; lost: LostWorkspace }) {
   const { lost: words } = useTexts(teamTexts);
   const [name] = useState(() => nameOf(lost.workspaceId));
+  // A tab that knows the name was in the workspace; otherwise a link led here.
+  const text = lost.reason === "ended" ? words.endedText(name !== undefined) : words[`${lost.reason}Text`];
   const others = useOthers(userId, lost);
   useDocumentTitle(words.documentTitle);
   useReloadOnLeave(userId, lost.workspaceId);
@@ -29,7 +31,7 @@ export function LostWorkspaceScreen({ userId, lost }: { userId: string; lost: Lo
     >
       <QuietDeskDrawing />
       <h1 className="text-2xl font-semibold text-ink-1 wrap-anywhere">{words[lost.reason](name)}</h1>
-      <p className="max-w-prose text-base text-ink-2">{words[`${lost.reason}Text`]}</p>
+      <p className="max-w-prose text-base text-ink-2">{text}</p>
       <a href={addressIn(userId, "/dashboard")} className={buttonStyle("primary", "lg")}>
         {words.goPersonal}
       </a>

@@ -48,8 +48,10 @@ export const english = {
     left: (name: string | undefined) => (name ? `You left “${name}”` : "You left this workspace"),
     suspended: (name: string | undefined) =>
       name ? `Your access to “${name}” is suspended` : "Your access to this workspace is suspended",
-    endedText:
-      "Somebody ended your membership, or the link is not for you. Ask an owner of the workspace if that is wrong.",
+    endedText: (wasMember: boolean): string =>
+      wasMember
+        ? "Your membership was ended. Ask an owner of the workspace if that is wrong."
+        : "Your membership was ended, or the link is not for you. Ask an owner of the workspace if that is wrong.",
     leftText: "What others use there has a new owner. To come back you need an invitation.",
     suspendedText:
       "Your conversations and files are kept. An owner or admin of the workspace can let you in again.",

@@ -49,8 +49,10 @@ export const german: typeof english = {
     left: (name) => (name ? `Sie haben „${name}“ verlassen` : "Sie haben diesen Arbeitsbereich verlassen"),
     suspended: (name) =>
       name ? `Ihr Zugang zu „${name}“ ist gesperrt` : "Ihr Zugang zu diesem Arbeitsbereich ist gesperrt",
-    endedText:
-      "Ihre Mitgliedschaft wurde beendet, oder der Link ist nicht für Sie. Fragen Sie einen Inhaber des Arbeitsbereichs, wenn das nicht stimmt.",
+    endedText: (wasMember) =>
+      wasMember
+        ? "Ihre Mitgliedschaft wurde beendet. Fragen Sie einen Inhaber des Arbeitsbereichs, wenn das nicht stimmt."
+        : "Ihre Mitgliedschaft wurde beendet, oder der Link ist nicht für Sie. Fragen Sie einen Inhaber des Arbeitsbereichs, wenn das nicht stimmt.",
     leftText:
       "Was andere dort nutzen, gehört jetzt jemand anderem. Um zurückzukommen, brauchen Sie eine Einladung.",
     suspendedText:

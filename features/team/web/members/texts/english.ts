@@ -11,7 +11,7 @@ export const english = {
   suspended: "Suspended",
   clear: "Clear filters",
   noMatch: "No members match.",
-  alone: "You are the only member so far. People you invite appear here.",
+  alone: "You are the only member. People you invite appear here.",
   invite: "Invite people",
   failed: "The members could not be loaded",
   more: "Show more",

@@ -12,7 +12,7 @@ export const german: typeof english = {
   suspended: "Gesperrt",
   clear: "Filter löschen",
   noMatch: "Keine passenden Mitglieder.",
-  alone: "Sie sind bisher das einzige Mitglied. Eingeladene Personen erscheinen hier.",
+  alone: "Sie sind das einzige Mitglied. Eingeladene Personen erscheinen hier.",
   invite: "Personen einladen",
   failed: "Die Mitglieder konnten nicht geladen werden",
   more: "Mehr anzeigen",
