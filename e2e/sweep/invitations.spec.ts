@@ -171,12 +171,14 @@ sweep({
       },
       shows: (page) => page.getByRole("link", { name: "Sign in to accept" }),
     },
-    ...(["not_found", "expired", "withdrawn", "declined", "used"] as const).map((code, index) => ({
-      name: `an invitation that is ${code}`,
-      path: `/invitation?${code}#${"a".repeat(43)}`,
-      given: ends("**/api/v1/invitations/open", index ? 410 : 404, `invitation.${code}`),
-      shows: (page: Page) => page.getByRole("heading", { level: 1, name: /invitation/ }),
-    })),
+    ...(["not_found", "expired", "withdrawn", "declined", "used", "membership_ended"] as const).map(
+      (code, index) => ({
+        name: `an invitation that is ${code}`,
+        path: `/invitation?${code}#${"a".repeat(43)}`,
+        given: ends("**/api/v1/invitations/open", index ? 410 : 404, `invitation.${code}`),
+        shows: (page: Page) => page.getByRole("heading", { level: 1, name: /invitation/ }),
+      }),
+    ),
     {
       name: "a link to join",
       ...{
