@@ -70,6 +70,18 @@ sweep({
       shows: (page) => page.getByRole("menuitem", { name: "Send a test event" }),
     },
     {
+      name: "the question before a finished export is removed",
+      path,
+      given: filled,
+      reach: ({ page }) =>
+        page
+          .getByRole("button", { name: /^Remove: OCSF/ })
+          .first()
+          .click(),
+      shows: (page) => page.getByRole("alertdialog").getByText("Its file is deleted for good."),
+      on: "both",
+    },
+    {
       name: "neither exports nor receivers",
       path,
       given: empty,

@@ -51,9 +51,18 @@ sweep({
       on: "both",
     },
     {
+      name: "a second new link, below the first",
+      reach: async ({ page }) => {
+        await dialog(page).getByRole("button", { name: "Create link" }).click();
+        await expect(dialog(page).getByText(/\/shared#/)).toHaveCount(2);
+      },
+      shows: (page) => dialog(page).getByText("Copy the links now. They are not shown again."),
+      on: "both",
+    },
+    {
       name: "the data section with a link",
       path: "/settings/data",
-      shows: (page) => page.getByRole("button", { name: "Withdraw" }),
+      shows: (page) => page.getByRole("button", { name: "Withdraw" }).first(),
       on: "both",
     },
     {
