@@ -156,6 +156,8 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^dist/" },
     tsPreCompilationDeps: true,
+    // Who depends on a module is asked by no rule, and took a third of the time.
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
