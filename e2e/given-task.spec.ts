@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { enter } from "./fixtures/account.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -6,43 +7,53 @@ import { openBell } from "./fixtures/waiting.ts";
 
 const title = "Compare the three offers";
 
+async function giveToBen(page: Page, what: string): Promise<void> {
+  await page.getByRole("button", { name: "New task" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "New task" });
+  await dialog.getByLabel("Title").fill(what);
+  await dialog.getByLabel("Who does it").selectOption({ label: "Ben Okafor" });
+  await dialog.getByRole("button", { name: "Create task" }).click();
+  await expect(dialog).toBeHidden();
+}
+
 test("a task that a colleague gives is said at once, and stands in the bell, which opens it", async ({
   page,
   product,
   browser,
 }) => {
   const [jana, ben] = await twoPeople(product);
-  await using context = await browser.newContext({ extraHTTPHeaders: { "x-workspace-id": jana.userId } });
-  const theirs = await context.newPage();
-  await enter(theirs, product, ben, "/dashboard");
-  await enter(page, product, jana, "/tasks");
-
-  await test.step("given", async () => {
-    await page.getByRole("button", { name: "New task" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "New task" });
-    await dialog.getByLabel("Title").fill(title);
-    await dialog.getByLabel("Who does it").selectOption({ label: "Ben Okafor" });
-    await dialog.getByRole("button", { name: "Create task" }).click();
-    await expect(dialog).toBeHidden();
-  });
+  await using context = await browser.newContext({ baseURL: product.url });
+  const hers = await context.newPage();
+  await enter(hers, product, jana, "/tasks");
+  await enter(page, product, ben, `/profile?workspace=${jana.userId}`);
 
   await test.step("told, and opened", async () => {
-    await expect(theirs.getByText(`Jana Moser gave you the task “${title}”`)).toBeVisible();
-    await openBell(theirs);
-    const centre = theirs.getByRole("dialog", { name: "Notifications" });
+    await giveToBen(hers, title);
+    await expect(page.getByText(`Jana Moser gave you the task “${title}”`)).toBeVisible();
+    await openBell(page);
+    const centre = page.getByRole("dialog", { name: "Notifications" });
     await expect(centre.getByText(`Jana Moser gave you the task “${title}”`)).toBeVisible();
-    await looksRightEverywhere(theirs);
+    await looksRightEverywhere(page);
     await centre.getByText(`Jana Moser gave you the task “${title}”`).click();
-    const dialog = theirs.getByRole("dialog", { name: "Task", exact: true });
+    const dialog = page.getByRole("dialog", { name: "Task", exact: true });
     await expect(dialog.getByLabel("Title")).toHaveValue(title);
-    await looksRightEverywhere(theirs);
+    await looksRightEverywhere(page);
     await dialog.getByRole("button", { name: "Cancel" }).click();
-    await expect(theirs).toHaveURL(/\/tasks$/);
+    await expect(page).toHaveURL(/\/tasks$/);
+  });
+
+  await test.step("another one is read when it is opened in the list", async () => {
+    await giveToBen(hers, "Call the plumber");
+    await expect(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
+    await page.getByRole("button", { name: "Change “Call the plumber”" }).click();
+    await expect(page.getByRole("dialog", { name: "Task", exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
   });
 
   await test.step("the colleague who gave it is told nothing", async () => {
-    await openBell(page);
-    await expect(page.getByRole("dialog", { name: "Notifications" })).not.toContainText(title);
+    await openBell(hers);
+    await expect(hers.getByRole("dialog", { name: "Notifications" })).not.toContainText(title);
   });
 });
 

@@ -25,6 +25,15 @@ describe("the sentence of a notification", () => {
     );
   });
 
+  it("says who gave a task, with its title unless somebody outside may have written it", () => {
+    const given = (facts: object, language: "en" | "de") =>
+      sentenceOf({ kind: "task_given", actor, count: 1, facts }, language).sentence;
+    expect(given({ title: "Call Kim" }, "en")).toBe("Ann gave you the task “Call Kim”");
+    expect(given({}, "en")).toBe("Ann gave you a task");
+    expect(given({ title: "Kim anrufen" }, "de")).toBe("Ann hat Ihnen die Aufgabe „Kim anrufen“ gegeben");
+    expect(given({}, "de")).toBe("Ann hat Ihnen eine Aufgabe gegeben");
+  });
+
   it("says what is the reader's now of somebody who left", () => {
     const left = (handed: number, conversations: number) =>
       sentenceOf(

@@ -1,11 +1,12 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useWorksHere } from "#platform/web/api/use-works-here.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import type { Task, TaskFilter, TaskView } from "../contract/index.ts";
 import { taskFilters, taskViews } from "../contract/task-choices.ts";
+import { readTold } from "./read-told.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 import { TaskList } from "./task-list.tsx";
 import { TasksArea } from "./tasks-area.tsx";
@@ -19,7 +20,11 @@ export function TasksPage() {
   const [view, setView] = useState<TaskView>("mine");
   const [state, setState] = useState<TaskFilter>("active");
   const [opened, setOpened] = useState<Task | "new">();
-  useMeantTask(setOpened);
+  const open = useCallback((task: Task) => {
+    setOpened(task);
+    readTold(task.id);
+  }, []);
+  useMeantTask(open);
   return (
     <TasksArea
       title={texts.title}
@@ -52,7 +57,7 @@ export function TasksPage() {
       </div>
       <TaskList
         {...{ view, state }}
-        onOpen={setOpened}
+        onOpen={open}
         onCreate={mayCreate ? () => setOpened("new") : undefined}
       />
       {opened && (

@@ -8,7 +8,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Task } from "../contract/index.ts";
 import { taskTexts } from "./texts/task-texts.ts";
 
-/** Opens the task to which the address leads, whatever list it stands in. What the person was told of it is then read. */
+/** Opens the task to which the address leads, whatever list it stands in. `open` stays the same. */
 export function useMeantTask(open: (task: Task) => void): void {
   const texts = useTexts(taskTexts);
   const [parameters, setParameters] = useSearchParams();
@@ -24,14 +24,8 @@ export function useMeantTask(open: (task: Task) => void): void {
   });
   useEffect(() => {
     if (id === undefined || (!task && !error)) return;
-    if (task) {
-      open(task);
-      const body = { object: { noun: "task", id } };
-      // The bell goes on counting it until it is pressed.
-      api.POST("/api/v1/notifications/read", { body }).catch(() => undefined);
-    } else {
-      notify({ id: "meant-task", type: "error", title: texts.notOpened, message: describeError(error) });
-    }
+    if (task) open(task);
+    else notify({ id: "meant-task", type: "error", title: texts.notOpened, message: describeError(error) });
     // Without the parameter, the same link opens the task again.
     setParameters((known) => without(known, "task"), { replace: true });
   }, [id, task, error, open, texts, setParameters]);
