@@ -1,5 +1,5 @@
+import { openProvedAccount } from "#features/auth/server/testing.ts";
 import { hashForProvedAddress } from "#features/auth/server/users/hash-for-proved-address.ts";
-import { openProvedAccount } from "#features/auth/server/users/open-proved-account.ts";
 import { acceptInvitation } from "#features/team/server/invitations/accept-invitation.ts";
 import { declineInvitation } from "#features/team/server/invitations/decline-invitation.ts";
 import { endOverdueInvitations } from "#features/team/server/invitations/expire-invitations.ts";
@@ -13,12 +13,9 @@ import { joinByLink } from "#features/team/server/join-links/join-by-link.ts";
 import { withdrawJoinLink, withdrawPlanLink } from "#features/team/server/join-links/withdraw-links.ts";
 import { newId } from "#platform/server/ids.ts";
 import { readContent } from "#platform/server/mail/read-content.ts";
-import { asPart } from "#platform/server/testing/as-part.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import { type CommandWorld, worldService } from "./command-world.ts";
 import { proveAddress } from "./prove-address.ts";
-
-const openAsPart = asPart(openProvedAccount);
 
 const sender = { publicUrl: "http://127.0.0.1" };
 
@@ -139,7 +136,7 @@ export const joiningFixtures: Record<string, CommandFixture> = {
     async perform({ system }) {
       const email = `${newId()}@example.com`;
       const hashed = await hashForProvedAddress(system, email, "a really good one");
-      await openAsPart(system, { service: worldService, email, ...hashed });
+      await openProvedAccount(system, { service: worldService, email, ...hashed });
     },
   },
 };

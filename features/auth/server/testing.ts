@@ -15,7 +15,7 @@ import type { AuthModuleOptions } from "./service/service-of.ts";
 import { defaultAuthSettings } from "./settings/auth-settings.ts";
 
 export { lastMessageTo } from "./proofs/testing.ts";
-export { openAccount } from "./testing/account-parts.ts";
+export { openAccount, openProvedAccount } from "./testing/account-parts.ts";
 export { proveAddress } from "./users/testing.ts";
 
 export const testPassword = "a good password";

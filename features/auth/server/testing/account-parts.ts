@@ -15,6 +15,7 @@ import * as own from "../users/open-own-account.ts";
 /** Wraps commands that only run as part of another one. */
 export const openAccount = asPart(index.openAccount);
 export const openOwnAccount = asPart(own.openOwnAccount);
+export const openProvedAccount = asPart(index.openProvedAccount);
 export const openVisitor = asPart(index.openVisitor);
 
 export const verifyProof = asPart(proofs.verifyProof);

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Json } from "#platform/contract/json.ts";
-import { asPart } from "#platform/server/testing/as-part.ts";
 import { lastMessageTo, newAddress } from "../proofs/testing.ts";
 import { serviceOf } from "../service/service-of.ts";
-import { type AuthTestServer, createAuthTestServer, openAccount, testPassword } from "../testing.ts";
-import * as proved from "./open-proved-account.ts";
-
-const openProvedAccount = asPart(proved.openProvedAccount);
+import {
+  type AuthTestServer,
+  createAuthTestServer,
+  openAccount,
+  openProvedAccount,
+  testPassword,
+} from "../testing.ts";
 
 let server: AuthTestServer;
 
