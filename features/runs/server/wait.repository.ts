@@ -23,10 +23,13 @@ export interface WaitRow {
   closed_at: Date | null;
 }
 
+/** The stored wait of the step is for something else. A signal may name no subject. */
+const isOther = sql`(w.kind <> excluded.kind or coalesce(w.subject_id <> excluded.subject_id, false))`;
+
 /**
  * Declares the waits of steps. Returns true when one of them is satisfied already and was not reported yet:
  * the run need not wait. A wait that was reported before starts anew, for at least a second, so that a driver
- * which ignores the result cannot loop.
+ * which ignores the result cannot loop. So does the wait of a step that waited for something else before.
  */
 export async function declareWaits(
   db: Db,
@@ -42,11 +45,11 @@ export async function declareWaits(
       on conflict (workspace_id, run_id, step_key) do update set
         kind = excluded.kind, subject_id = excluded.subject_id, asks = excluded.asks, declared_at = now(),
         closed_at = null,
-        wake_at = case when w.consumed_at is null then excluded.wake_at
+        wake_at = case when w.consumed_at is null or ${isOther} then excluded.wake_at
           when excluded.wake_at is not null then greatest(excluded.wake_at, now() + interval '1 second') end,
-        satisfied_at = case when w.consumed_at is null then w.satisfied_at end,
-        result = case when w.consumed_at is null then w.result end,
-        consumed_at = case when w.consumed_at is null and w.satisfied_at is not null then now() end
+        satisfied_at = case when w.consumed_at is null and not ${isOther} then w.satisfied_at end,
+        result = case when w.consumed_at is null and not ${isOther} then w.result end,
+        consumed_at = case when w.consumed_at is null and w.satisfied_at is not null and not ${isOther} then now() end
       returning satisfied_at is not null as "isSatisfied"`.execute(db);
     return rows[0]?.isSatisfied === true;
   };

@@ -128,6 +128,50 @@ describe("what a run waits for", () => {
     expect(await suspend(taken)).toMatchObject({ status: "running" });
   });
 
+  describe("after something else, in the same step", () => {
+    const childId = "0193a5c0-0000-7000-8000-00000000c41d";
+    const childEnds = (subjectId = childId) =>
+      decide(server.system, {
+        ...{ workspaceId: run.workspace_id, runId: run.id, stepKey: "ask" },
+        ...{ kind: "child_run" as const, subjectId, result: { status: "succeeded" } },
+      });
+    const awaitChild = (held: RunRow, subjectId = childId) =>
+      storeProgress(server.system, {
+        ...{ run: held, status: "waiting", error: null },
+        waits: [{ kind: "child_run", stepKey: "ask", subjectId }],
+      });
+    let held: ClaimedRun;
+    beforeEach(async () => {
+      await suspend();
+      await runs.approve(run);
+      held = await take();
+    });
+
+    it("is not lost when it comes before its wait is declared", async () => {
+      expect(await childEnds()).toBe("kept");
+      expect(await awaitChild(held)).toMatchObject({ status: "running" });
+      expect(await runs.waits(run.id)).toMatchObject([
+        { kind: "child_run", result: { status: "succeeded" }, is_open: false },
+      ]);
+    });
+
+    it("is waited for: what came for the former wait does not count for it", async () => {
+      expect(await awaitChild(held)).toMatchObject({ status: "waiting" });
+      expect(await isOpen()).toBe(true);
+      expect(await childEnds()).toBe("woken");
+    });
+
+    it("may be another one of its kind", async () => {
+      const next = "0193a5c0-0000-7000-8000-00000000c42d";
+      await awaitChild(held);
+      await childEnds();
+      held = await take();
+      expect(await childEnds(next)).toBe("kept");
+      expect(await childEnds(next)).toBe("late");
+      expect(await awaitChild(held, next)).toMatchObject({ status: "running" });
+    });
+  });
+
   it("is over at its time by itself, for one of two who look at once", async () => {
     await suspend(run, new Date(Date.now() - 1_000));
     const woken = await Promise.all([dueWaits(), dueWaits()]);
