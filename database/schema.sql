@@ -6159,6 +6159,12 @@ begin
   from runs r where r.workspace_id = workspace and r.id = run for update;
   if not found or held.ended_at is not null then return 'over'; end if;
 
+  -- A settled wait for something else makes way.
+  delete from run_waits w
+  where w.workspace_id = workspace and w.run_id = run and w.step_key = key
+    and (w.satisfied_at is not null or w.closed_at is not null)
+    and (w.kind <> wait_kind or w.subject_id <> subject);
+
   insert into run_waits as w (workspace_id, run_id, step_key, user_id, kind, subject_id, satisfied_at, result)
   values (workspace, run, key, held.user_id, wait_kind, subject, now(), outcome)
   on conflict (workspace_id, run_id, step_key) do update set satisfied_at = now(), result = excluded.result
