@@ -90,6 +90,11 @@ test("a handbook is put into a collection, answers a question at its passage, an
     const dialog = page.getByRole("dialog", { name: "Write a text" });
     await dialog.getByLabel("Title").fill("Sickness");
     await dialog.getByLabel("Text", { exact: true }).fill("Call before nine when you are ill.");
+    // It is kept, so one Escape is enough.
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Write a text" }).click();
     await page.reload();
     await expect(dialog.getByLabel("Text", { exact: true })).toHaveValue(
       "Call before nine when you are ill.",

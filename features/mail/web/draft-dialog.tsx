@@ -28,7 +28,7 @@ export function DraftDialog({ draft, onClose }: { draft: MailDraft; onClose: () 
   const form = useDraftForm(draft);
   const { isBusy, isChecked, failure, run, forgetFailure } = useSubmission(element, onClose);
   const [isDropping, setDropping] = useState(false);
-  const [doing, setDoing] = useState<"save" | "send">("save");
+  const [doing, setDoing] = useState<"save" | "send" | "drop">("save");
 
   const store = async () => {
     await acts.change(draft.id, form.content);
@@ -46,6 +46,7 @@ export function DraftDialog({ draft, onClose }: { draft: MailDraft; onClose: () 
     notify({ type: mail.isForOutbox ? "info" : "success", title, duration: heldToastMs });
   };
   const drop = async () => {
+    setDoing("drop");
     await acts.remove(draft.id);
     notify({ type: "info", title: texts.removed, duration: heldToastMs });
   };
@@ -75,7 +76,12 @@ export function DraftDialog({ draft, onClose }: { draft: MailDraft; onClose: () 
               {describeError(failure)}
             </Banner>
           )}
-          <Button className="mr-auto" disabled={isBusy} onClick={() => setDropping(true)}>
+          <Button
+            className="mr-auto"
+            busy={isBusy && doing === "drop"}
+            disabled={isBusy}
+            onClick={() => setDropping(true)}
+          >
             {texts.remove}
           </Button>
           {form.isChanged && (

@@ -45,6 +45,8 @@ export function Dialog({
         // Nor is the second click of a double click whose first one opened it.
         if (reason === "outside-press" && event instanceof MouseEvent && event.detail > 1) return cancel();
         if (next) return;
+        // A held key is one press: what it asks has not been read yet.
+        if (event instanceof KeyboardEvent && event.repeat) return cancel();
         const isEscape = reason === "escape-key";
         const answer = answerToClose({ isEscape, isUnkept, isUnsaved, isAsked, hasEscape: !!onEscape });
         if (answer === "close") return onClose();

@@ -22,6 +22,7 @@ export function FormDialog({
   variant = "primary",
   canSubmit = true,
   isReadFirst = false,
+  keepsInput = false,
   otherAct,
   footNote,
   showsFailure = true,
@@ -41,7 +42,7 @@ export function FormDialog({
       isOpen
       isHeld
       // What is typed to confirm a danger is no loss.
-      isUnsaved={isChanged && !isBusy && variant === "primary"}
+      isUnsaved={isChanged && !isBusy && !keepsInput && variant === "primary"}
       onClose={() => !isBusy && onClose()}
       {...{ title, description, size, isReadFirst }}
       footer={
@@ -93,6 +94,8 @@ interface FormDialogProps {
   size?: "sm" | "md" | "wide" | "lg";
   /** It begins with text that comes before its fields. The focus stays at its top. */
   isReadFirst?: boolean;
+  /** What was typed is there again when it opens the next time, so Escape loses nothing. */
+  keepsInput?: boolean;
   /** The verb itself: "Rename", "Save". */
   submitLabel: string;
   busyLabel?: string;

@@ -16,6 +16,11 @@ export function NameForm({ savedName }: { savedName: string }) {
   const isChanged = name.trim() !== savedName;
   const [isFromBefore, setFromBefore] = useState(isChanged);
 
+  const enter = (entered: string) => {
+    type({ name: entered });
+    // The saved name, typed again, is no change to keep: it may be another one tomorrow.
+    if (entered.trim() === savedName) forget();
+  };
   const save = async () => {
     setBusy(true);
     setError(undefined);
@@ -42,7 +47,7 @@ export function NameForm({ savedName }: { savedName: string }) {
         label="Name"
         autoComplete="name"
         value={name}
-        onChange={(event) => type({ name: cutUserName(event.target.value) })}
+        onChange={(event) => enter(cutUserName(event.target.value))}
         hint={isFromBefore && isChanged ? "You changed it and have not saved it yet." : undefined}
         error={error}
         // A disabled field would lose the focus.

@@ -53,7 +53,7 @@ export function PublishDialog({ conversationId, onClose }: PublishDialogProps) {
       onClose={() => !isBusy && onClose()}
       footer={
         isUnkept && (
-          <Button onClick={onClose}>
+          <Button disabled={isBusy} onClick={onClose}>
             {working.length === 1 ? "I have copied it" : "I have copied them"}
           </Button>
         )

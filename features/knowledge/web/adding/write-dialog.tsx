@@ -37,6 +37,7 @@ export function WriteDialog({ form, before, behind, onBehind, onClose, onSave }:
       size="lg"
       title={before ? words.editTitle(before.title) : words.title}
       submitLabel={before ? words.submitEdit : words.submit}
+      keepsInput
       footNote={isKept && words.kept}
       otherAct={isKept ? { label: words.discard, onAct: async () => forget() } : undefined}
       onClose={onClose}

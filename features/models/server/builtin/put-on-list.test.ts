@@ -35,6 +35,8 @@ describe("what is put on the list of tasks", () => {
     // The time cannot be, and is not dropped silently.
     'add "call Kim" to my tasks for tomorrow 25:00',
     "don't add milk to my tasks",
+    // They are about one task.
+    ...["add a comment to my task", "add a deadline to my task by Friday"],
   ])("is not made up: %s", (message) => expect(planned(message)).toEqual([]));
 });
 

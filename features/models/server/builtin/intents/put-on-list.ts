@@ -1,7 +1,8 @@
 import { duePhrase } from "./due-phrase.ts";
 
 const courtesy = "^\\s*(?:(?:please|can you|could you|would you|bitte|kannst du|könntest du)\\s+)*";
-const list = "(?:(?:list\\s+of\\s+)?(?:tasks?|to-?dos?)(?:[\\s-]?list)?)";
+/** Not one task: "add a comment to my task" is about that one. */
+const list = "(?:list\\s+of\\s+tasks|tasks(?:[\\s-]?list)?|task[\\s-]?list|to-?dos?(?:[\\s-]?list)?)";
 const liste = "(?:aufgabenliste|to-?do-?liste|aufgaben|to-?dos?)";
 /** Lead to a day, as in "for next Tuesday", "bis Freitag". */
 const leads = "(?:(?:for|due(?:\\s+(?:on|by))?|by|until|für(?:\\s+den)?|fällig|bis(?:\\s+zum)?|zum)\\s+)?";
