@@ -10,6 +10,13 @@ test.use({ productKind: "changed" });
 
 const imprint = "/admin/app-settings?tab=legal&text=imprint";
 
+/** The newest version: the product is shared with other journeys and may have some already. */
+async function readNewest(product: Product, admin: Account, language: string) {
+  const place = `${product.url}/api/v1/admin/contents/legal.imprint/${language}`;
+  const reply = await fetch(place, { headers: { authorization: `Bearer ${admin.accessToken}` } });
+  return await reply.json();
+}
+
 /** Publishes on top of what is the newest, as another admin does in another place. */
 async function publishElsewhere(
   product: Product,
@@ -18,7 +25,7 @@ async function publishElsewhere(
 ) {
   const place = `${product.url}/api/v1/admin/contents/legal.imprint/en`;
   const headers = { authorization: `Bearer ${admin.accessToken}`, "content-type": "application/json" };
-  const newest = await (await fetch(place, { headers })).json();
+  const newest = await readNewest(product, admin, "en");
   const body = JSON.stringify({ basedOn: newest.version, body: { ...newest.body, ...change } });
   const reply = await fetch(`${place}/versions`, { method: "POST", headers, body });
   expect(reply.status).toBe(201);
@@ -38,6 +45,9 @@ test("two admins write at once, and nothing that either of them typed is lost", 
 }) => {
   consoleIsSilent.allow(/status of 409/);
   const other = await createAdmin(product);
+  const { version: english } = await readNewest(product, other, "en");
+  const { version: german, body: germanBody } = await readNewest(product, other, "de");
+  const ours = { title: `Our imprint, ${english}`, markdown: `Run by somebody, ${english}.` };
   await enter(page, product, await createAdmin(product), imprint);
   const title = page.getByRole("textbox", { name: "Title" });
   const text = page.getByLabel("Text (Markdown)");
@@ -56,36 +66,38 @@ test("two admins write at once, and nothing that either of them typed is lost", 
   });
 
   await test.step("what only one of both changed is put together without asking", async () => {
-    await title.fill("Our imprint");
-    await publishElsewhere(product, other, { markdown: "Run by somebody." });
+    await title.fill(ours.title);
+    await publishElsewhere(product, other, { markdown: ours.markdown });
     await publish(page);
     await expectToast(
       page,
       "Not published",
-      "Version 2 was published in the meantime. Your changes are kept: review it, then publish again.",
+      `Version ${english + 1} was published in the meantime. Your changes are kept: review it, then publish again.`,
     );
     await expect(
-      page.getByText("Version 2 was published while you were editing. Text (Markdown) now shows"),
+      page.getByText(
+        `Version ${english + 1} was published while you were editing. Text (Markdown) now shows`,
+      ),
     ).toBeVisible();
-    await expect(text).toHaveValue("Run by somebody.");
-    await expect(title).toHaveValue("Our imprint");
+    await expect(text).toHaveValue(ours.markdown);
+    await expect(title).toHaveValue(ours.title);
     await publish(page);
-    await expectToast(page, "Published", "Version 3 is live.");
+    await expectToast(page, "Published", `Version ${english + 2} is live.`);
   });
 
   await test.step("the other language is named once it does not follow, and reached from there", async () => {
     const notice = page.getByRole("note").filter({ hasText: "The German text is out of date" });
-    await expect(notice).toContainText(/version 1, published on .* in Title and Text \(Markdown\)/);
+    await expect(notice).toContainText(/version \d+, published on .* in Title and Text \(Markdown\)/);
     await looksRightEverywhere(page);
     await notice.getByRole("link", { name: "Edit the German text" }).click();
     await expect(page.getByRole("radio", { name: "German" })).toBeChecked();
-    await expect(title).toHaveValue("Impressum");
-    await title.fill("Das Impressum");
-    await text.fill("Betrieben von jemandem.");
+    await expect(title).toHaveValue(germanBody.title);
+    await title.fill(`Das Impressum, ${german}`);
+    await text.fill(`Betrieben von jemandem, ${german}.`);
     await publish(page);
-    await expectToast(page, "Published", "Version 2 is live.");
+    await expectToast(page, "Published", `Version ${german + 1} is live.`);
     await page.locator("label", { hasText: "English" }).click();
-    await expect(title).toHaveValue("Our imprint");
+    await expect(title).toHaveValue(ours.title);
     await expect(notice).toBeHidden();
   });
 
@@ -101,7 +113,7 @@ test("two admins write at once, and nothing that either of them typed is lost", 
     await looksRightEverywhere(page);
     await panel.getByRole("radio", { name: "What you typed" }).focus();
     await page.keyboard.press("ArrowDown");
-    await expect(panel.getByRole("radio", { name: "Version 4" })).toBeChecked();
+    await expect(panel.getByRole("radio", { name: `Version ${english + 3}` })).toBeChecked();
     await panel.getByRole("button", { name: "Merge" }).press("Enter");
     await expect(panel).toBeHidden();
     await expect(title).toHaveValue("Theirs");
@@ -113,7 +125,7 @@ test("two admins write at once, and nothing that either of them typed is lost", 
     await page.getByRole("button", { name: "Swap Title" }).click();
     await expect(title).toHaveValue("Mine");
     await publish(page);
-    await expectToast(page, "Published", "Version 5 is live.");
+    await expectToast(page, "Published", `Version ${english + 4} is live.`);
     await page.getByRole("button", { name: "Swap Title" }).click();
     await expect(title).toHaveValue("Theirs");
     await page.getByRole("button", { name: "Swap Title" }).click();

@@ -136,6 +136,8 @@ export const chatFixtures: Record<string, CommandFixture> = {
         [run.id],
       );
       await wakeRuns(system, 10);
+      // The engine may be waking it at this moment: its row is free once that is stored.
+      await look("select id from runs where id = $1 for update", [run.id]);
     },
   },
   "run.hand_over": {
