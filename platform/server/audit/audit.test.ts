@@ -186,6 +186,21 @@ describe("an audit event", () => {
     const key = await server.services.dataKeys.get(ann.workspaceId, ann.userId, new Date());
     expect(row.data_key_id).toBe(key.id);
   });
+
+  it("of what a person did names nobody for whom it was done, unless that is somebody else", async () => {
+    const ownerOf = async (onBehalfOf: string) => {
+      await note(server.as(ann), { act: "test.noted", onBehalfOf });
+      return JSON.parse((await newest()).envelope.toString());
+    };
+    const own = await ownerOf(ann.userId);
+    expect(own).toMatchObject({
+      actor: { t: "user", id: ann.userId },
+      auth: { m: "session", sid: ann.sessionId },
+    });
+    expect(own).not.toHaveProperty("obo");
+    const bob = newId();
+    expect(await ownerOf(bob)).toMatchObject({ obo: { t: "user", id: bob } });
+  });
 });
 
 describe("the change fails with its event", () => {

@@ -61,7 +61,8 @@ function actorOf({ actor }: Ctx): JsonObject {
 function onBehalfOf({ actor }: Ctx, input: AuditInput): JsonObject | undefined {
   const worksFor = actor.type === "agent" || actor.type === "api_key" ? actor.person.userId : undefined;
   const id = input.onBehalfOf ?? worksFor;
-  return id ? { t: "user", id } : undefined;
+  const isSelf = actor.type === "user" && actor.userId === id;
+  return id && !isSelf ? { t: "user", id } : undefined;
 }
 
 function omitAbsent(values: { [key: string]: JsonObject[string] | undefined }): JsonObject {
