@@ -81,6 +81,7 @@ describe("every command", () => {
       "model_usage.note_refusal",
       "model_usage.count",
       "session.begin_oauth",
+      "identity.begin_link",
       "session.take_oauth_flow",
       "voice.settle_call",
       "collection.forget_vectors",

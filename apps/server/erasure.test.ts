@@ -152,11 +152,10 @@ describe("after an erasure", () => {
     const first = person.email;
     const [second, third, phone] = [`second-${first}`, `third-${first}`, "491701112223"];
     const ask = (email: string) => requestRecovery(staged.world.system, { service, email, redirectTo: "" });
-    const wished = { service, userId, sessionId: person.actor.sessionId };
     await ask(first);
     await manageUser(staged.world.system, { service, id: userId, email: second, phone });
     await ask(second);
-    await updateUser(staged.world.system, { ...wished, newEmail: third });
+    await updateUser(person.ctx, { service, newEmail: third });
     await signInWithProof(staged.world.system, {
       ...{ service, type: "email_change" },
       shown: { code: "none", contact: { email: third } },

@@ -24,10 +24,9 @@ export const accountFixtures: Record<string, CommandFixture> = {
   },
   "user.cancel_email_change": {
     act: "user.email_change_cancelled",
-    perform: async ({ system, newPerson }) => {
-      const { ctx, actor, email } = await newPerson();
-      const { userId, sessionId } = actor;
-      await updateUser(system, { service, userId, sessionId, newEmail: `next-${email}` });
+    perform: async ({ newPerson }) => {
+      const { ctx, email } = await newPerson();
+      await updateUser(ctx, { service, newEmail: `next-${email}` });
       await cancelEmailChange(ctx, {});
     },
   },

@@ -107,10 +107,8 @@ export const commandFixtures: Record<string, CommandFixture> = {
   "user.sign_up": { act: "user.signed_up", perform: ({ newPerson }) => newPerson() },
   "user.update": {
     act: "user.profile_updated",
-    async perform({ system, newPerson }) {
-      const { userId, sessionId } = (await newPerson()).actor;
-      await updateUser(system, { service: defaultService, userId, sessionId, metadata: { name: "Ann" } });
-    },
+    perform: async ({ newPerson }) =>
+      updateUser((await newPerson()).ctx, { service: defaultService, metadata: { name: "Ann" } }),
   },
   "user.reset_password": {
     act: "user.password_reset",

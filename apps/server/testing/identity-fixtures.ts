@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { unlinkIdentity } from "#features/auth/server/identities/unlink-identity.ts";
-import { storeFlow } from "#features/auth/server/oauth/begin-oauth.ts";
+import { storeFlow, storeLink } from "#features/auth/server/oauth/begin-oauth.ts";
 import { consumeOAuthFlow } from "#features/auth/server/oauth/consume-oauth-flow.ts";
 import { finishOAuth } from "#features/auth/server/oauth/finish-oauth.ts";
 import { startSessionOfProfile } from "#features/auth/server/oauth/grant-by-id-token.ts";
+import { linkByIdToken } from "#features/auth/server/oauth/link-by-id-token.ts";
 import type { ProviderProfile } from "#features/auth/server/oauth/provider-profile.ts";
 import { defaultService as service } from "#features/auth/server/service/default-service.ts";
 import {
@@ -20,6 +21,10 @@ const redirectTo = service.settings.siteUrl;
 export const identityFixtures: Record<string, CommandFixture> = {
   // A browser that leaves for a provider is still anonymous.
   "session.begin_oauth": { act: null, perform: ({ system }) => newFlow(system) },
+  "identity.begin_link": {
+    act: null,
+    perform: async ({ newPerson }) => storeLink((await newPerson()).ctx, flowOf(randomUUID())),
+  },
   "session.take_oauth_flow": {
     act: null,
     perform: async ({ system }) => consumeOAuthFlow(system, await newFlow(system)),
@@ -51,13 +56,18 @@ export const identityFixtures: Record<string, CommandFixture> = {
       await linkIdentity(system, { service, userId, profile: newProfile() });
     },
   },
+  "identity.link_by_id_token": {
+    act: "identity.linked",
+    perform: async ({ newPerson }) =>
+      linkByIdToken((await newPerson()).ctx, { service, profile: newProfile() }),
+  },
   "identity.unlink": {
     act: "identity.unlinked",
-    async perform({ system, newPerson }) {
-      const { userId } = (await newPerson()).actor;
-      const user = await linkIdentity(system, { service, userId, profile: newProfile() });
+    async perform({ newPerson }) {
+      const { ctx } = await newPerson();
+      const { user } = await linkByIdToken(ctx, { service, profile: newProfile() });
       const identityId = user.identities.find(({ provider }) => provider === "google")?.id ?? "";
-      await unlinkIdentity(system, { service, userId, identityId });
+      await unlinkIdentity(ctx, { service, identityId });
     },
   },
   "user.void_unproved_holder": {
@@ -77,8 +87,10 @@ function newProfile(): ProviderProfile {
   return { provider: "google", subject, email, isEmailVerified: true, claims: { sub: subject, email } };
 }
 
+const flowOf = (id: string) => ({ id, provider: "google", redirectTo, sealedSecrets: "" });
+
 async function newFlow(system: Ctx): Promise<string> {
   const id = randomUUID();
-  await storeFlow(system, { id, provider: "google", redirectTo, sealedSecrets: "" });
+  await storeFlow(system, flowOf(id));
   return id;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deleteOwnPasskey } from "#features/auth/server/passkeys/delete-own-passkey.ts";
 import { deletePasskey } from "#features/auth/server/passkeys/delete-passkey.ts";
 import { registerPasskey } from "#features/auth/server/passkeys/register-passkey.ts";
 import { renamePasskey } from "#features/auth/server/passkeys/rename-passkey.ts";
@@ -9,7 +10,6 @@ import { createScriptedAuthenticator } from "#features/auth/server/passkeys/test
 import { defaultService as service } from "#features/auth/server/service/default-service.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
-import { newUser } from "./factor-fixtures.ts";
 
 const Asked = z.object({ challenge_id: z.string(), options: z.object({ challenge: z.string() }) });
 const AskedForNew = Asked.extend({
@@ -22,18 +22,19 @@ const AskedForNew = Asked.extend({
 const Registered = z.object({ id: z.string() });
 
 async function registered(world: CommandWorld) {
-  const person = await newUser(world);
+  const { ctx, actor } = await world.newPerson();
   const key = createScriptedAuthenticator();
-  const asked = AskedForNew.parse(await startPasskeyRegistration(world.system, { ...person, service }));
+  const asked = AskedForNew.parse(await startPasskeyRegistration(ctx, { service }));
   const credential = key.create(asked.options);
-  const answer = { ...person, challengeId: asked.challenge_id, credential, service };
-  return { ...person, key, id: Registered.parse(await registerPasskey(world.system, answer)).id };
+  const answer = { challengeId: asked.challenge_id, credential, service };
+  const { id } = Registered.parse(await registerPasskey(ctx, answer));
+  return { ctx, userId: actor.userId, key, id };
 }
 
 export const passkeyFixtures: Record<string, CommandFixture> = {
   "passkey.start_registration": {
     act: "passkey.registration_started",
-    perform: async (world) => startPasskeyRegistration(world.system, { ...(await newUser(world)), service }),
+    perform: async ({ newPerson }) => startPasskeyRegistration((await newPerson()).ctx, { service }),
   },
   "passkey.register": { act: "passkey.registered", perform: registered },
   "passkey.start_sign_in": {
@@ -51,11 +52,23 @@ export const passkeyFixtures: Record<string, CommandFixture> = {
   },
   "passkey.rename": {
     act: "passkey.renamed",
-    perform: async (world) =>
-      renamePasskey(world.system, { ...(await registered(world)), friendlyName: "Laptop" }),
+    async perform(world) {
+      const { ctx, id } = await registered(world);
+      await renamePasskey(ctx, { id, friendlyName: "Laptop" });
+    },
   },
   "passkey.delete": {
     act: "passkey.deleted",
-    perform: async (world) => deletePasskey(world.system, { ...(await registered(world)), service }),
+    async perform(world) {
+      const { userId, id } = await registered(world);
+      await deletePasskey(world.system, { userId, id, service });
+    },
+  },
+  "passkey.delete_own": {
+    act: "passkey.deleted",
+    async perform(world) {
+      const { ctx, id } = await registered(world);
+      await deleteOwnPasskey(ctx, { id, service });
+    },
   },
 };

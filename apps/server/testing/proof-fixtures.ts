@@ -134,16 +134,15 @@ export const proofFixtures: Record<string, CommandFixture> = {
   "user.request_reauthentication": {
     act: "user.reauthentication_requested",
     async perform(world) {
-      const user = { ...(await newUser(world)), email_confirmed_at: new Date() };
-      await requestReauthentication(world.system, { service, user });
+      const { ctx, actor } = await world.newPerson();
+      await confirmContact(world.system, { userId: actor.userId, provider: "email" });
+      await requestReauthentication(ctx, { service });
     },
   },
   "user.check_reauthentication": {
     act: "user.proof_refused",
-    async perform(world) {
-      const { id: userId } = await newUser(world);
-      await checkReauthentication(world.system, { settings: service.settings, userId, nonce: "000000" });
-    },
+    perform: async ({ newPerson }) =>
+      checkReauthentication((await newPerson()).ctx, { settings: service.settings, nonce: "000000" }),
   },
   "user.verify": {
     act: "user.confirmed",

@@ -1,12 +1,11 @@
 import { defaultService } from "#features/auth/server/service/default-service.ts";
 import { deleteEndedSessions } from "#features/auth/server/sessions/delete-ended-sessions.ts";
-import { endOtherSessions } from "#features/auth/server/sessions/end-other-sessions.ts";
 import { endOwnSessions } from "#features/auth/server/sessions/end-own-sessions.ts";
-import { endSessions } from "#features/auth/server/sessions/end-sessions.ts";
 import { recordFailedSignIn } from "#features/auth/server/sessions/record-failed-sign-in.ts";
 import { refreshSession } from "#features/auth/server/sessions/refresh-session.ts";
 import { renewProof } from "#features/auth/server/sessions/renew-proof.ts";
 import { startSession } from "#features/auth/server/sessions/start-session.ts";
+import { endOtherSessions, endSessions } from "#features/auth/server/testing/account-parts.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
 /** Commands on sessions. */
@@ -28,10 +27,7 @@ export const sessionFixtures: Record<string, CommandFixture> = {
   },
   "session.renew_proof": {
     act: "session.proof_renewed",
-    async perform({ system, newPerson }) {
-      const { userId, sessionId } = (await newPerson()).actor;
-      await renewProof(system, { userId, sessionId, method: "password" });
-    },
+    perform: async ({ newPerson }) => renewProof((await newPerson()).ctx, { method: "password" }),
   },
   "session.end": {
     act: "session.ended",
@@ -44,7 +40,8 @@ export const sessionFixtures: Record<string, CommandFixture> = {
     act: "session.ended",
     async perform({ newPerson }) {
       const { ctx, actor } = await newPerson();
-      await endOwnSessions(ctx, { service: defaultService, which: { sessionId: actor.sessionId } });
+      const which = { sessionId: actor.sessionId };
+      await endOwnSessions(ctx, { service: defaultService, which, reason: "revoked" });
     },
   },
   "session.end_others": {

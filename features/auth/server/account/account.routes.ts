@@ -33,11 +33,11 @@ export function accountRoutes(service: AuthServiceOptions): (app: App) => void {
       return { items: rows.map((row) => presentSession(row, sessionId)) };
     });
     app.route(endOwnSessionRoute, async (ctx, { params }) => {
-      await endOwnSessions(ctx, { service, which: { sessionId: params.id } });
+      await endOwnSessions(ctx, { service, which: { sessionId: params.id }, reason: "revoked" });
       return undefined;
     });
     app.route(endOtherSessionsRoute, async (ctx) => {
-      await endOwnSessions(ctx, { service, which: "others" });
+      await endOwnSessions(ctx, { service, which: "others", reason: "revoked" });
       return undefined;
     });
     app.route(readEmailChangeRoute, async (ctx) => {

@@ -1,10 +1,12 @@
+import type { WorkspaceRole } from "#platform/contract/workspace-role.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { Services } from "#platform/server/services.ts";
 import { callerErrors } from "../../contract/errors.ts";
 import type { AccessTokenClaims } from "../keys/access-token-claims.ts";
-import { findCaller } from "./caller.repository.ts";
+import type { User } from "../users/user.ts";
+import { type CallerRow, findCaller } from "./caller.repository.ts";
 
 /**
  * Resolves the person of a verified token in the given workspace, by default the personal one. Every service
@@ -24,11 +26,32 @@ export async function personOfToken(
   if (row.lacks_factor) fail(callerErrors, "auth.factor_required");
   if (!row.role) fail(callerErrors, "workspace.not_found");
   if (row.is_suspended) fail(callerErrors, "workspace.suspended");
-  const { email, role, is_admin: isAdmin, is_closing: isClosing } = row;
+  return actorOf({ userId, sessionId, exp }, workspaceId.toLowerCase(), { ...row, role: row.role });
+}
+
+/**
+ * The person of a session in their own account, for the commands of `/auth/v1`. The session may lack the second
+ * factor, so the person is no admin here.
+ */
+export function personOfAccount(
+  { id, email }: Pick<User, "id" | "email">,
+  { sessionId, exp }: { sessionId: string; exp: number | undefined },
+): UserActor {
+  const standing = { email: email ?? "", role: "owner", is_admin: false, is_closing: false } as const;
+  return actorOf({ userId: id, sessionId, exp }, id, standing);
+}
+
+type Standing = Pick<CallerRow, "email" | "is_admin" | "is_closing"> & { role: WorkspaceRole };
+
+function actorOf(
+  { userId, sessionId, exp }: { userId: string; sessionId: string; exp: number | undefined },
+  workspaceId: string,
+  { email, role, is_admin: isAdmin, is_closing: isClosing }: Standing,
+): UserActor {
   return {
     type: "user",
     userId,
-    workspaceId: workspaceId.toLowerCase(),
+    workspaceId,
     role,
     sessionId,
     email,

@@ -1,12 +1,13 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { authErrors } from "../errors.ts";
 import { orThrow } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { findUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { insertChallenge } from "./challenge.repository.ts";
@@ -18,20 +19,21 @@ import type { Factor } from "./factor.ts";
 import { findLock } from "./factor-lockout.ts";
 
 export interface ChallengeFactor {
-  user: User;
   factorId: string;
   service: AuthServiceOptions;
 }
 
 /**
- * Creates a challenge for the factor. It is answered once, in time, and from the same network. Refused while
+ * Creates a challenge for the caller's factor. It is answered once, in time, and from the same network. Refused while
  * wrong codes have locked the factor.
  */
 export const challengeFactor = command(
   "factor.challenge",
   factorAccess.challenge,
-  async (ctx, { user, factorId, service }: ChallengeFactor): Promise<JsonObject> => {
-    const factor = (await lockFactor(ctx.db, user.id, factorId)) ?? fail(authErrors, "mfa_factor_not_found");
+  async (ctx, { factorId, service }: ChallengeFactor): Promise<JsonObject> => {
+    const { userId } = userOf(ctx);
+    const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
+    const factor = (await lockFactor(ctx.db, userId, factorId)) ?? fail(authErrors, "mfa_factor_not_found");
     requireVerifyEnabled(factor.factor_type, service.settings);
     const lock = findLock(factor, ctx.now());
     if (lock) orThrow(lock);

@@ -1,4 +1,4 @@
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
@@ -10,18 +10,17 @@ import { findSessionLevel } from "./session-level.repository.ts";
 const longestName = 120;
 
 export interface NewFactorRequest {
-  userId: string;
-  sessionId: string;
   friendlyName: string;
   service: AuthServiceOptions;
 }
 
 /**
- * Throws unless the person may enroll one more factor of this name. First deletes their expired unverified
+ * Throws unless the caller may enroll one more factor of this name. First deletes their expired unverified
  * factors, and unverified ones of the same name: only the new enrolment can still be verified.
  */
 export async function checkNewFactor(ctx: Ctx, request: NewFactorRequest): Promise<void> {
-  const { userId, sessionId, friendlyName, service } = request;
+  const { friendlyName, service } = request;
+  const { userId, sessionId } = userOf(ctx);
   const { maxFactors, unverifiedFactorSeconds } = service.settings;
   const before = new Date(ctx.now().getTime() - unverifiedFactorSeconds * 1_000);
   const known = await listFactors(ctx.db, userId);

@@ -1,6 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { AppError, fail } from "#platform/server/errors.ts";
+import { fail } from "#platform/server/errors.ts";
 import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
@@ -10,30 +10,26 @@ import { factorAccess } from "./factor.access.ts";
 import { deleteFactorRows, listFactors } from "./factor.repository.ts";
 import type { Factor } from "./factor.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
-import { requireAal2 } from "./require-aal2.ts";
 import { lowerSessionRows } from "./session-level.repository.ts";
 
 export interface DeleteFactor {
   userId: string;
   factorId: string;
   service: AuthServiceOptions;
-  /** The session that asks. Absent for an admin, to whom the level rules do not apply. */
-  sessionId?: string;
 }
 
 /**
- * Deletes a factor. Sessions that it elevated fall back to aal1 with their next token. Recovery codes go with
+ * Deletes a factor of anybody, whatever the level of a session. Sessions that it elevated fall back to aal1 with their next token. Recovery codes go with
  * the last other factor. Otherwise a person who came in by a code could not remove the lost factor: removing
  * the codes first would end the elevation.
  */
 export const deleteFactor = command(
   "factor.delete",
   factorAccess.delete,
-  async (ctx, { userId, factorId, service, sessionId }: DeleteFactor): Promise<void> => {
+  async (ctx, { userId, factorId, service }: DeleteFactor): Promise<void> => {
     await lockUser(ctx.db, userId);
     const factors = await listFactors(ctx.db, userId);
     const factor = factors.find(({ id }) => id === factorId) ?? fail(authErrors, "mfa_factor_not_found");
-    if (sessionId) await requireMayDelete(ctx, { factor, factors }, sessionId);
     const codes = recoveryCodesAlone(factors, factor);
     for (const gone of codes ? [factor, codes] : [factor]) await removeFactor(ctx, gone, service);
   },
@@ -57,22 +53,6 @@ export async function removeFactor(ctx: Ctx, factor: Factor, service: AuthServic
   });
   if (lowered.length > 0) await invalidateCaller(ctx, userId);
   if (status === "verified") await notifyOfFactor(ctx, service, "factor_unenrolled", factor);
-}
-
-async function requireMayDelete(
-  ctx: Ctx,
-  { factor, factors }: { factor: Factor; factors: readonly Factor[] },
-  sessionId: string,
-): Promise<void> {
-  if (factor.factor_type === "recovery_code") {
-    const message =
-      "Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes";
-    throw new AppError("validation_failed", 422, message);
-  }
-  // The first factor may still be given up with one factor alone.
-  if (!factors.some(({ status }) => status === "verified")) return;
-  const message = "AAL2 required to unenroll verified factor";
-  await requireAal2(ctx, sessionId, { status: 422, message });
 }
 
 /** The recovery codes, if they would be the only verified factor without `factor`. */

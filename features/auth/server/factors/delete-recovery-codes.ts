@@ -1,4 +1,5 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { lockUser } from "../users/user.repository.ts";
@@ -10,16 +11,14 @@ import { requireAal2 } from "./require-aal2.ts";
 import { isRaisedBy } from "./session-level.repository.ts";
 
 /**
- * Deletes the person's recovery codes and returns their factor id. Refused for a session elevated by one of
+ * Deletes the caller's recovery codes and returns their factor id. Refused for a session elevated by one of
  * them: it would fall back to aal1 while the other factor is lost.
  */
 export const deleteRecoveryCodes = command(
   "factor.delete_recovery_codes",
   factorAccess.delete_recovery_codes,
-  async (
-    ctx,
-    { userId, sessionId, service }: { userId: string; sessionId: string; service: AuthServiceOptions },
-  ): Promise<string> => {
+  async (ctx, { service }: { service: AuthServiceOptions }): Promise<string> => {
+    const { userId, sessionId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     await requireAal2(ctx, sessionId, { status: 403, message: "AAL2 required to delete recovery codes" });
     const factor = (await lockRecoveryFactor(ctx.db, userId)) ?? noRecoveryCodes();

@@ -1,10 +1,10 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
-import { lockUser } from "../users/user.repository.ts";
+import { findUser, lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { checkNewFactor, type NewFactorRequest } from "./check-new-factor.ts";
@@ -14,8 +14,7 @@ import { insertFactor, listFactors } from "./factor.repository.ts";
 import { sealedTotpSecrets } from "./sealed-totp-secrets.ts";
 import { newTotp } from "./totp.ts";
 
-export interface EnrollFactor extends Omit<NewFactorRequest, "userId"> {
-  user: User;
+export interface EnrollFactor extends NewFactorRequest {
   type: "totp" | "phone" | "webauthn";
   /** Name of the service in the authenticator app; empty for the host of the site. */
   issuer: string;
@@ -23,15 +22,17 @@ export interface EnrollFactor extends Omit<NewFactorRequest, "userId"> {
   phone: string;
 }
 
-/** Starts the enrolment of a factor. It counts once verified. Only this answer holds the secret. */
+/** Starts the enrolment of a factor of the caller. It counts once verified. Only this answer holds the secret. */
 export const enrollFactor = command(
   "factor.enroll",
   factorAccess.enroll,
   async (ctx, input: EnrollFactor): Promise<JsonObject> => {
-    const { user, sessionId, type, friendlyName, service, phone } = input;
-    await lockUser(ctx.db, user.id);
-    if (type === "phone") await replaceUnverified(ctx, user.id, phone);
-    await checkNewFactor(ctx, { userId: user.id, sessionId, friendlyName, service });
+    const { type, friendlyName, service, phone } = input;
+    const { userId } = userOf(ctx);
+    await lockUser(ctx.db, userId);
+    const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
+    if (type === "phone") await replaceUnverified(ctx, userId, phone);
+    await checkNewFactor(ctx, { friendlyName, service });
 
     const id = newId();
     const totp =
@@ -40,7 +41,7 @@ export const enrollFactor = command(
         : undefined;
     await insertFactor(ctx.db, {
       id,
-      userId: user.id,
+      userId,
       type,
       friendlyName,
       ...(totp
@@ -49,7 +50,7 @@ export const enrollFactor = command(
       ...(type === "phone" ? { phone } : {}),
       at: ctx.now(),
     });
-    await auditFactor(ctx, "factor.enrolled", { id, user_id: user.id, factor_type: type });
+    await auditFactor(ctx, "factor.enrolled", { id, user_id: userId, factor_type: type });
     return {
       id,
       type,

@@ -1,18 +1,19 @@
+import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { system } from "#platform/server/access/who.ts";
+import { account, part, system } from "#platform/server/access/who.ts";
 
-/**
- * Who may change second factors. A person who still lacks one has no actor yet, so the auth service acts as
- * the system for the user of the token.
- */
+/** Who may change second factors: people their own, also in a session that has not shown one yet. */
 export const factorAccess = defineAccess("factor", {
-  enroll: [system],
-  challenge: [system],
-  verify: [system],
+  enroll: elevated(account),
+  challenge: elevated(account),
+  verify: elevated(account),
+  delete_own: elevated(account),
+  generate_recovery_codes: elevated(account),
+  regenerate_recovery_codes: elevated(account),
+  verify_recovery_code: elevated(account),
+  delete_recovery_codes: elevated(account),
+
+  // Programs with the secret key, over anybody's.
   update: [system],
-  delete: [system],
-  generate_recovery_codes: [system],
-  regenerate_recovery_codes: [system],
-  verify_recovery_code: [system],
-  delete_recovery_codes: [system],
+  delete: [system, part],
 });

@@ -1,5 +1,6 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
@@ -16,17 +17,16 @@ import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { requireAal2 } from "./require-aal2.ts";
 
 export interface GenerateRecoveryCodes {
-  userId: string;
-  sessionId: string;
   friendlyName: string;
   service: AuthServiceOptions;
 }
 
-/** Creates the person's recovery codes beside another factor. Only this answer holds them. */
+/** Creates the caller's recovery codes beside another factor. Only this answer holds them. */
 export const generateRecoveryCodes = command(
   "factor.generate_recovery_codes",
   factorAccess.generate_recovery_codes,
-  async (ctx, { userId, sessionId, friendlyName, service }: GenerateRecoveryCodes): Promise<JsonObject> => {
+  async (ctx, { friendlyName, service }: GenerateRecoveryCodes): Promise<JsonObject> => {
+    const { userId, sessionId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     if (!service.settings.recoveryCodes.isEnrollEnabled)
       fail(authErrors, "mfa_recovery_codes_enroll_not_enabled");
@@ -35,7 +35,7 @@ export const generateRecoveryCodes = command(
       const message = "Recovery codes are already enrolled for this user, use regenerate to rotate them";
       throw new AppError("mfa_verified_factor_exists", 422, message);
     }
-    await checkNewFactor(ctx, { userId, sessionId, friendlyName, service });
+    await checkNewFactor(ctx, { friendlyName, service });
     if (!hasVerifiedFactor(await listFactors(ctx.db, userId)))
       fail(authErrors, "mfa_recovery_codes_sole_factor");
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
@@ -12,14 +13,12 @@ import { replaceCodes } from "./recovery-code.repository.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { requireAal2 } from "./require-aal2.ts";
 
-/** Replaces the person's recovery codes. Voids the previous ones and their lock. */
+/** Replaces the caller's recovery codes. Voids the previous ones and their lock. */
 export const regenerateRecoveryCodes = command(
   "factor.regenerate_recovery_codes",
   factorAccess.regenerate_recovery_codes,
-  async (
-    ctx,
-    { userId, sessionId, service }: { userId: string; sessionId: string; service: AuthServiceOptions },
-  ): Promise<JsonObject> => {
+  async (ctx, { service }: { service: AuthServiceOptions }): Promise<JsonObject> => {
+    const { userId, sessionId } = userOf(ctx);
     if (!service.settings.recoveryCodes.isEnrollEnabled)
       fail(authErrors, "mfa_recovery_codes_enroll_not_enabled");
     await requireAal2(ctx, sessionId, { status: 403, message: "AAL2 required to regenerate recovery codes" });

@@ -1,4 +1,5 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { authErrors } from "../errors.ts";
@@ -18,8 +19,6 @@ import { findLock, recordWrongCode, resetWrongCodes } from "./factor-lockout.ts"
 import { notifyOfFactor } from "./notify-of-factor.ts";
 
 export interface VerifyFactor {
-  userId: string;
-  sessionId: string;
   factorId: string;
   challengeId: string;
   proof: FactorProof;
@@ -36,12 +35,13 @@ const wrong: Record<Factor["factor_type"], string> = {
 /** The text clients expect for a replayed code. */
 const used = "TOTP code was already used, wait for the next one";
 
-/** Checks the answer to a challenge. A correct one verifies the factor and elevates the session to aal2. */
+/** Checks the answer to a challenge of the caller. A correct one verifies the factor and elevates the session to aal2. */
 export const verifyFactor = command(
   "factor.verify",
   factorAccess.verify,
   async (ctx, input: VerifyFactor): Promise<SessionGrant | Refusal> => {
-    const { userId, sessionId, factorId, challengeId, proof, service } = input;
+    const { factorId, challengeId, proof, service } = input;
+    const { userId, sessionId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     const factor = (await lockFactor(ctx.db, userId, factorId)) ?? fail(authErrors, "mfa_factor_not_found");
     requireVerifyEnabled(factor.factor_type, service.settings);

@@ -1,4 +1,5 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { Refusal } from "../refusal.ts";
@@ -15,19 +16,18 @@ import { countCodes, spendCode } from "./recovery-code.repository.ts";
 import { hashRecoveryCode, normalizeRecoveryCode } from "./recovery-codes.ts";
 
 export interface VerifyRecoveryCode {
-  userId: string;
-  sessionId: string;
   code: string;
   service: AuthServiceOptions;
 }
 
 const wrong: Refusal = { refused: "mfa_verification_failed", message: "Invalid recovery code entered" };
 
-/** Spends a recovery code in place of another factor and elevates the session to aal2. */
+/** Spends a recovery code of the caller in place of another factor and elevates the session to aal2. */
 export const verifyRecoveryCode = command(
   "factor.verify_recovery_code",
   factorAccess.verify_recovery_code,
-  async (ctx, { userId, sessionId, code, service }: VerifyRecoveryCode): Promise<SessionGrant | Refusal> => {
+  async (ctx, { code, service }: VerifyRecoveryCode): Promise<SessionGrant | Refusal> => {
+    const { userId, sessionId } = userOf(ctx);
     if (!service.settings.recoveryCodes.isVerifyEnabled)
       fail(authErrors, "mfa_recovery_codes_verify_not_enabled");
     const given = normalizeRecoveryCode(code);

@@ -1,9 +1,14 @@
+import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { part, system } from "#platform/server/access/who.ts";
+import { account, part } from "#platform/server/access/who.ts";
 
-/** Only a sign-in that has just heard it from the provider may assign an identity to a user. */
+/**
+ * Only what has just heard it from the provider may assign an identity to a user. People link and unlink their own.
+ */
 export const identityAccess = defineAccess("identity", {
   sign_in: [part],
   link: [part],
-  unlink: [system],
+  begin_link: elevated(account),
+  link_by_id_token: elevated(account),
+  unlink: elevated(account),
 });

@@ -1,4 +1,5 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { invalidateCaller } from "../caller/invalidate-caller.ts";
 import { authErrors } from "../errors.ts";
@@ -16,18 +17,18 @@ import { notifyOfIdentity } from "./notify-of-identity.ts";
 
 export interface UnlinkIdentity {
   service: AuthServiceOptions;
-  userId: string;
   identityId: string;
 }
 
 /**
- * Unlinks one of several identities. The address may become that of another identity. Refuses the last one
+ * Unlinks one of several identities of the caller. The address may become that of another identity. Refuses the last one
  * that no company forbids.
  */
 export const unlinkIdentity = command(
   "identity.unlink",
   identityAccess.unlink,
-  async (ctx, { service, userId, identityId }: UnlinkIdentity): Promise<void> => {
+  async (ctx, { service, identityId }: UnlinkIdentity): Promise<void> => {
+    const { userId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
     if (user.is_sso_user) fail(authErrors, "user_sso_managed");
@@ -53,7 +54,6 @@ export const unlinkIdentity = command(
     await ctx.audit({
       act: "identity.unlinked",
       workspaceId: userId,
-      onBehalfOf: userId,
       target: [{ type: "identity", id: identityId }],
       facts: { provider: identity.provider },
       sealed: { subject: identity.provider_id, ...(identity.email ? { email: identity.email } : {}) },

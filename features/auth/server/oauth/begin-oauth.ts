@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { command } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { bindBrowser } from "../flow/browser-binding.ts";
@@ -8,7 +8,9 @@ import { type CodeChallenge, readCodeChallenge } from "../flow/code-challenge.ts
 import { insertFlowState } from "../flow/flow-state.repository.ts";
 import { requestedTarget } from "../flow/requested-target.ts";
 import { sealFlowSecrets } from "../flow/sealed-flow-secrets.ts";
+import { identityAccess } from "../identities/identity.access.ts";
 import type { Call } from "../service/endpoint.ts";
+import type { Person } from "../service/require-person.ts";
 import { sessionAccess } from "../sessions/session.access.ts";
 import { callbackAddress } from "./callback-address.ts";
 import { externalNames } from "./external-names.ts";
@@ -25,11 +27,11 @@ export interface BegunOAuth {
 }
 
 /**
- * Begins a sign-in at a provider, or the link of an identity to `linkingUserId`. With a code challenge only
- * the browser that began can get a session. A link takes effect before the exchange, so its browser is bound
- * too.
+ * Begins a sign-in at a provider, or the link of an identity to the signed-in `person`. With a code challenge
+ * only the browser that began can get a session. A link takes effect before the exchange, so its browser is
+ * bound too.
  */
-export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): Promise<BegunOAuth> {
+export async function beginOAuth(ctx: Ctx, call: Call, person?: Person): Promise<BegunOAuth> {
   const { query, service } = call;
   const external = findExternal(service.settings, query.provider ?? "");
   const provider = (external && providerOf(external)) ?? refuse(query.provider ?? "");
@@ -37,7 +39,7 @@ export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): 
   const challenge = readCodeChallenge(query.code_challenge, query.code_challenge_method);
   // Fully random, unlike other ids: only this browser and the provider know it.
   const id = randomUUID();
-  const browser = challenge && !linkingUserId ? undefined : bindBrowser(call);
+  const browser = challenge && !person ? undefined : bindBrowser(call);
   const { url, secrets } = await provider
     .begin({
       state: id,
@@ -49,7 +51,7 @@ export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): 
       throw providerFailure(ctx, name, error, "The external provider could not be reached");
     });
   const language = uiLanguage(query.ui_locales);
-  await storeFlow(ctx, {
+  const flow = {
     id,
     provider: name,
     redirectTo: requestedTarget(call),
@@ -59,8 +61,8 @@ export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): 
       ...(language ? { language } : {}),
     }),
     ...(challenge ? { challenge } : {}),
-    ...(linkingUserId ? { linkingUserId } : {}),
-  });
+  };
+  await (person ? storeLink(person.ctx, flow) : storeFlow(ctx, flow));
   return { url, headers: browser?.headers ?? {} };
 }
 
@@ -70,12 +72,21 @@ interface BegunFlow {
   redirectTo: string;
   sealedSecrets: string;
   challenge?: CodeChallenge;
-  linkingUserId?: string;
 }
 
 /** Stores the pending sign-in of a browser that leaves for a provider. */
 export const storeFlow = command("session.begin_oauth", sessionAccess.begin_oauth, (ctx, flow: BegunFlow) =>
   insertFlowState(ctx.db, { ...flow, method: "oauth", at: ctx.now() }),
+);
+
+/** Stores what the caller began to link. */
+export const storeLink = command("identity.begin_link", identityAccess.begin_link, (ctx, flow: BegunFlow) =>
+  insertFlowState(ctx.db, {
+    ...flow,
+    linkingUserId: userOf(ctx).userId,
+    method: "oauth",
+    at: ctx.now(),
+  }),
 );
 
 function refuse(name: string): never {

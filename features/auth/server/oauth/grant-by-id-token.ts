@@ -4,7 +4,6 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { requireAal2ForIdentities } from "../factors/require-aal2.ts";
-import { linkIdentity } from "../identities/link-identity.ts";
 import { type SignInWithProfile, signInWithProfile } from "../identities/sign-in-with-profile.ts";
 import { orThrow, type Refusal } from "../refusal.ts";
 import type { Call } from "../service/endpoint.ts";
@@ -15,6 +14,7 @@ import { sessionAccess } from "../sessions/session.access.ts";
 import type { SessionGrant } from "../sessions/session.ts";
 import { startSession } from "../sessions/start-session.ts";
 import { checkIdToken } from "./check-id-token.ts";
+import { linkByIdToken } from "./link-by-id-token.ts";
 
 const IdTokenBody = z.object({
   provider: optionalText,
@@ -43,24 +43,19 @@ export async function grantByIdToken(ctx: Ctx, { body, bearer, service }: Call):
     clientId: input.client_id,
     issuer: input.issuer,
   });
-  const linkingUserId = person?.user.id;
-  return orThrow(
-    await startSessionOfProfile(ctx, { service, profile, ...(linkingUserId ? { linkingUserId } : {}) }),
-  );
+  if (person) return linkByIdToken(person.ctx, { service, profile });
+  return orThrow(await startSessionOfProfile(ctx, { service, profile }));
 }
 
-/** Signs in the person of a profile, or links it to `linkingUserId`, in one transaction with the session. */
+/** Signs in the person of a profile, in one transaction with the session. */
 export const startSessionOfProfile = command(
   "session.start_with_profile",
   sessionAccess.start_with_profile,
-  async (ctx, input: SignInWithProfile & { linkingUserId?: string }): Promise<SessionGrant | Refusal> => {
-    const { service, profile, linkingUserId: userId } = input;
-    const outcome = userId
-      ? { user: await linkIdentity(ctx, { service, userId, profile }) }
-      : await signInWithProfile(ctx, input);
+  async (ctx, input: SignInWithProfile): Promise<SessionGrant | Refusal> => {
+    const outcome = await signInWithProfile(ctx, input);
     if ("refused" in outcome) return outcome;
     return startSession(ctx, {
-      service,
+      service: input.service,
       userId: outcome.user.id,
       method: "oauth",
       reliesOn: "proof_in_transaction",

@@ -118,6 +118,10 @@ test("a signed-in person links the identity of an ID token", async () => {
   expect(data.user).toMatchObject({ id, email, app_metadata: { providers: ["email", "google"] } });
   const again = await client.linkIdentity({ provider: "google", token });
   expect(again.error).toMatchObject({ status: 422, code: "identity_already_exists" });
+  const linked = "select actor_type, actor_id from audit_events where act = 'identity.linked'";
+  expect(await world.server.look(`${linked} and workspace_id = $1`, [id])).toEqual([
+    { actor_type: "user", actor_id: id },
+  ]);
 });
 
 test("nobody links without being signed in, nor where linking is off", async () => {

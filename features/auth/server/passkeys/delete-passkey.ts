@@ -8,13 +8,17 @@ import { deletePasskeyRow } from "./credential.repository.ts";
 import { notifyOfPasskey } from "./notify-of-passkey.ts";
 import { passkeyAccess } from "./passkey.access.ts";
 
+export interface DeletePasskey {
+  userId: string;
+  id: string;
+  service: AuthServiceOptions;
+}
+
+/** Deletes a passkey of anybody. */
 export const deletePasskey = command(
   "passkey.delete",
   passkeyAccess.delete,
-  async (
-    ctx,
-    { userId, id, service }: { userId: string; id: string; service: AuthServiceOptions },
-  ): Promise<void> => {
+  async (ctx, { userId, id, service }: DeletePasskey): Promise<void> => {
     if (!(await deletePasskeyRow(ctx.db, userId, id))) fail(authErrors, "webauthn_credential_not_found");
     await auditPasskey(ctx, "passkey.deleted", { userId, id });
     const user = await findUser(ctx.db, userId);

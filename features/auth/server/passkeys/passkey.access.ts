@@ -1,12 +1,16 @@
+import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
-import { system } from "#platform/server/access/who.ts";
+import { account, part, system } from "#platform/server/access/who.ts";
 
-/** The auth service acts as the system, for the user of the token or for a person who signs in. */
+/** Who may use and change passkeys: people their own. Whoever signs in is nobody yet. */
 export const passkeyAccess = defineAccess("passkey", {
-  start_registration: [system],
-  register: [system],
+  start_registration: elevated(account),
+  register: elevated(account),
+  rename: elevated(account),
+  delete_own: elevated(account),
   start_sign_in: [system],
   sign_in: [system],
-  rename: [system],
-  delete: [system],
+
+  // Programs with the secret key, over anybody's.
+  delete: [system, part],
 });

@@ -1,12 +1,12 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import { lockUser } from "../users/user.repository.ts";
-import type { User } from "../users/user.ts";
+import { findUser, lockUser } from "../users/user.repository.ts";
 import { auditPasskey } from "./audit-passkey.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { insertCredential, listPasskeys } from "./credential.repository.ts";
@@ -17,19 +17,18 @@ import { relyingParty } from "./relying-party.ts";
 import { mostPasskeys } from "./start-registration.ts";
 
 export interface RegisterPasskey {
-  user: User;
   challengeId: string;
   /** The browser's registration response. */
   credential: unknown;
   service: AuthServiceOptions;
 }
 
-/** Registers a passkey that answers this person's challenge. */
+/** Registers a passkey that answers the caller's challenge. */
 export const registerPasskey = command(
   "passkey.register",
   passkeyAccess.register,
-  async (ctx, { user, challengeId, credential, service }: RegisterPasskey): Promise<JsonObject | Refusal> => {
-    const userId = user.id;
+  async (ctx, { challengeId, credential, service }: RegisterPasskey): Promise<JsonObject | Refusal> => {
+    const { userId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     const challenge = await consumePasskeyChallenge(ctx.db, challengeId, "registration", userId);
     if (!challenge) return { refused: "webauthn_challenge_not_found" };
@@ -51,7 +50,8 @@ export const registerPasskey = command(
       return refuse("webauthn_credential_exists");
     }
     await auditPasskey(ctx, "passkey.registered", { userId, id });
-    await notifyOfPasskey(ctx, service, "passkey_added", user);
+    const user = await findUser(ctx.db, userId);
+    if (user) await notifyOfPasskey(ctx, service, "passkey_added", user);
     return { id, created_at: at.toISOString() };
   },
 );

@@ -1,4 +1,5 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { auditPasskey } from "./audit-passkey.ts";
@@ -8,14 +9,12 @@ import { passkeyAccess } from "./passkey.access.ts";
 
 const longestName = 120;
 
-/** Renames the person's passkey, to at most 120 characters. */
+/** Renames the caller's passkey, to at most 120 characters. */
 export const renamePasskey = command(
   "passkey.rename",
   passkeyAccess.rename,
-  async (
-    ctx,
-    { userId, id, friendlyName }: { userId: string; id: string; friendlyName: string },
-  ): Promise<Credential> => {
+  async (ctx, { id, friendlyName }: { id: string; friendlyName: string }): Promise<Credential> => {
+    const { userId } = userOf(ctx);
     if (!friendlyName) fail(authErrors, "validation_failed", { message: "friendly_name is required" });
     if (friendlyName.length > longestName) {
       fail(authErrors, "validation_failed", { message: "friendly_name must be 120 characters or less" });

@@ -1,9 +1,10 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import type { User } from "../users/user.ts";
+import { findUser } from "../users/user.repository.ts";
 import { auditPasskey } from "./audit-passkey.ts";
 import { listPasskeys } from "./credential.repository.ts";
 import { issueChallenge } from "./issue-challenge.ts";
@@ -12,11 +13,12 @@ import { relyingParty } from "./relying-party.ts";
 
 export const mostPasskeys = 10;
 
-/** Requests a new discoverable passkey with user verification. */
+/** Requests a new discoverable passkey of the caller, with user verification. */
 export const startPasskeyRegistration = command(
   "passkey.start_registration",
   passkeyAccess.start_registration,
-  async (ctx, { user, service }: { user: User; service: AuthServiceOptions }): Promise<JsonObject> => {
+  async (ctx, { service }: { service: AuthServiceOptions }): Promise<JsonObject> => {
+    const user = (await findUser(ctx.db, userOf(ctx).userId)) ?? fail(authErrors, "user_not_found");
     const known = await listPasskeys(ctx.db, user.id);
     if (known.length >= mostPasskeys) fail(authErrors, "too_many_passkeys");
     const { id: rpID, name: rpName } = relyingParty(service.settings);

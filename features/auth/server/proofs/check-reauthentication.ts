@@ -1,5 +1,5 @@
 import { command } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
 import { userAccess } from "../users/user.access.ts";
@@ -10,20 +10,19 @@ import type { StoredProof } from "./proof.ts";
 
 export interface CheckReauthentication {
   settings: AuthSettings;
-  userId: string;
   nonce: string;
 }
 
 /**
- * The proof whose code is correct. Counts a wrong one. The change that it allows consumes it with
+ * The caller's proof whose code is correct. Counts a wrong one. The change that it allows consumes it with
  * `consumeReauthentication`.
  */
 export const checkReauthentication = command(
   "user.check_reauthentication",
   userAccess.check_reauthentication,
   async (ctx, input: CheckReauthentication): Promise<{ proofId: string } | Refusal> => {
-    const { settings, userId, nonce } = input;
-    const proof = await lockProofOfUser(ctx.db, userId, "reauthentication");
+    const { settings, nonce } = input;
+    const proof = await lockProofOfUser(ctx.db, userOf(ctx).userId, "reauthentication");
     if (proof && isOpenToCodes(ctx, settings, proof) && hasCode(ctx, proof, nonce))
       return { proofId: proof.id };
     await refuse(ctx, proof);

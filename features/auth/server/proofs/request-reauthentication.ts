@@ -1,20 +1,22 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { userAccess } from "../users/user.access.ts";
-import type { User } from "../users/user.ts";
+import { findUser } from "../users/user.repository.ts";
 import { auditRequest } from "./audit-request.ts";
 import { sendMailProof } from "./send-mail-proof.ts";
 import { sendTextProof } from "./send-text-proof.ts";
 import { throttleMessage } from "./throttle-message.ts";
 
-/** Sends the person a code that a password change requires (reauthentication). */
+/** Sends the caller a code that a password change requires (reauthentication). */
 export const requestReauthentication = command(
   "user.request_reauthentication",
   userAccess.request_reauthentication,
-  async (ctx, { service, user }: { service: AuthServiceOptions; user: User }): Promise<void> => {
+  async (ctx, { service }: { service: AuthServiceOptions }): Promise<void> => {
     const { settings } = service;
+    const user = (await findUser(ctx.db, userOf(ctx).userId)) ?? fail(authErrors, "user_not_found");
     const { email, phone } = user;
     const kind = "reauthentication";
     if (email) {

@@ -34,7 +34,10 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** One endpoint of the auth service. `ctx` acts as the system. */
+/**
+ * One endpoint of the auth service. `ctx` acts as the system, since mostly nobody is signed in. A signed-in person acts
+ * in the context of `requirePerson`.
+ */
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;

@@ -7,18 +7,19 @@ import { sessionAccess } from "./session.access.ts";
 
 export interface EndOwnSessions {
   service: AuthServiceOptions;
-  /** One session, or all except the caller's. */
-  which: { sessionId: string } | "others";
+  /** One session, all, or all except the caller's. */
+  which: { sessionId: string } | "all" | "others";
+  reason: "signed_out" | "revoked";
 }
 
 /** Ends sessions of the caller. A foreign session id ends nothing. */
 export const endOwnSessions = command(
   "session.end_own",
   sessionAccess.end_own,
-  async (ctx, { service, which }: EndOwnSessions): Promise<void> => {
+  async (ctx, { service, which, reason }: EndOwnSessions): Promise<void> => {
     const { userId, sessionId } = userOf(ctx);
-    const reason = "revoked";
     if (which === "others") await endOtherSessions(ctx, { service, userId, sessionId, reason });
+    else if (which === "all") await endSessions(ctx, { userId, scope: "global", reason });
     else await endSessions(ctx, { userId, sessionId: which.sessionId, scope: "local", reason });
   },
 );

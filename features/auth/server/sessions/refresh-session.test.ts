@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemCtx } from "#platform/server/create-services.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
+import { endSessions } from "../testing/account-parts.ts";
 import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
-import { endSessions } from "./end-sessions.ts";
 import { refreshSession } from "./refresh-session.ts";
 
 let server: AuthTestServer;

@@ -1,4 +1,5 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
@@ -8,19 +9,18 @@ import { recordProof } from "./latest-proof.repository.ts";
 import { sessionAccess } from "./session.access.ts";
 
 export interface RenewProof {
-  userId: string;
-  sessionId: string;
   /** What was checked: the password, or the code of a message. */
   method: "password" | "otp";
   /** The checked reauthentication code, for `otp`. */
   proofId?: string | undefined;
 }
 
-/** Notes in a session that its person proved themselves again. Voids the reauthentication code. */
+/** Notes in the caller's session that they proved themselves again. Voids the reauthentication code. */
 export const renewProof = command(
   "session.renew_proof",
   sessionAccess.renew_proof,
-  async (ctx, { userId, sessionId, method, proofId }: RenewProof): Promise<void> => {
+  async (ctx, { method, proofId }: RenewProof): Promise<void> => {
+    const { userId, sessionId } = userOf(ctx);
     await consumeReauthentication(ctx, proofId);
     const isAlive = await recordProof(ctx.db, { id: newId(), sessionId, method, at: ctx.now() });
     if (!isAlive) fail(authErrors, "session_not_found");
@@ -28,7 +28,6 @@ export const renewProof = command(
     await ctx.audit({
       act: "session.proof_renewed",
       workspaceId: userId,
-      onBehalfOf: userId,
       target: [{ type: "session", id: sessionId }],
       facts: { method },
     });

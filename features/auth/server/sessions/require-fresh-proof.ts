@@ -25,14 +25,14 @@ interface FreshProof {
  */
 export async function requireFreshProof(
   ctx: Ctx,
-  { user, sessionId }: Person,
+  { user, sessionId, ctx: own }: Person,
   { settings, nonce, message = "This change requires reauthentication" }: FreshProof,
 ): Promise<string | undefined> {
   if (!settings.isReauthenticationRequired || user.is_anonymous) return undefined;
   const provedAt = await query(ctx, ({ db }) => findLatestProof(db, sessionId));
   if (isFreshProof(ctx, provedAt)) return undefined;
   if (!nonce) fail(authErrors, "reauthentication_needed", { message });
-  return orThrow(await checkReauthentication(ctx, { settings, userId: user.id, nonce })).proofId;
+  return orThrow(await checkReauthentication(own, { settings, nonce })).proofId;
 }
 
 export function isFreshProof(ctx: Ctx, provedAt: Date | undefined): boolean {

@@ -3,12 +3,12 @@ import { defineAccess } from "#platform/server/access/define-access.ts";
 import { account, part, system } from "#platform/server/access/who.ts";
 
 /**
- * Who may start, continue and end a session. Before a session there is no actor, so the auth service acts as
+ * Who may start, continue and end a session. Before a session there is no person, so the auth service acts as
  * the system after it has checked a password, a proof, a key or a provider's answer.
  */
 export const sessionAccess = defineAccess("session", {
   // Start.
-  start: [system],
+  start: [system, part],
   start_with_profile: [system],
   start_with_proof: [system],
   open_proof_link: [system],
@@ -25,14 +25,14 @@ export const sessionAccess = defineAccess("session", {
   record_failed_sign_in: [system],
   record_refused_sso: [system],
 
-  // Continue, by refresh token.
+  // Continue, by refresh token or by another proof of the person.
   refresh: [system],
-  renew_proof: [system],
+  renew_proof: elevated(account),
 
   // End. People list and end their own; only the product itself can read the account tables.
   list_own: elevated(account),
   end_own: elevated(account),
-  end: [system, part],
-  end_others: [system, part],
+  end: [part],
+  end_others: [part],
   delete_ended: [system],
 });

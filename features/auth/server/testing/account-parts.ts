@@ -5,6 +5,8 @@ import * as profiles from "../identities/sign-in-with-profile.ts";
 import * as holders from "../identities/void-unproved-holder.ts";
 import * as index from "../index.ts";
 import * as proofs from "../proofs/verify-proof.ts";
+import * as others from "../sessions/end-other-sessions.ts";
+import * as sessions from "../sessions/end-sessions.ts";
 import * as ssoUsers from "../sso/users/find-or-create-sso-user.ts";
 import * as emails from "../users/change-email.ts";
 import * as phones from "../users/change-phone.ts";
@@ -24,6 +26,9 @@ export const confirmContact = asPart(confirmed.confirmContact);
 export const detachContact = asPart(detached.detachContact);
 export const changeEmail = asPart(emails.changeEmail);
 export const changePhone = asPart(phones.changePhone);
+
+export const endSessions = asPart(sessions.endSessions);
+export const endOtherSessions = asPart(others.endOtherSessions);
 
 export const signInWithProfile = asPart(profiles.signInWithProfile);
 export const linkIdentity = asPart(links.linkIdentity);

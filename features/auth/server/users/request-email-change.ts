@@ -46,7 +46,6 @@ export async function requestEmailChange(ctx: Ctx, input: RequestEmailChange): P
   await ctx.audit({
     act: "user.email_change_requested",
     workspaceId: user.id,
-    onBehalfOf: user.id,
     target: [{ type: "user", id: user.id }],
     sealed: { email: newEmail },
   });

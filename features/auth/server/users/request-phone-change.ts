@@ -29,7 +29,6 @@ export async function requestPhoneChange(
   await ctx.audit({
     act: "user.phone_change_requested",
     workspaceId: user.id,
-    onBehalfOf: user.id,
     target: [{ type: "user", id: user.id }],
     sealed: { phone: newPhone },
   });

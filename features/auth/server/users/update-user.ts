@@ -1,6 +1,6 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
@@ -19,8 +19,6 @@ import type { User } from "./user.ts";
 
 export interface UpdateUser {
   service: AuthServiceOptions;
-  userId: string;
-  sessionId: string;
   metadata?: JsonObject;
   /** Stored as `new_email`. The address changes once the new mailbox is proved. */
   newEmail?: string;
@@ -34,17 +32,18 @@ export interface UpdateUser {
   proofId?: string | undefined;
 }
 
-/** Changes a person's own user. A new password voids pending proofs and ends all other sessions. */
+/** Changes the caller's own user. A new password voids pending proofs and ends all other sessions. */
 export const updateUser = command(
   "user.update",
   userAccess.update,
   async (ctx, input: UpdateUser): Promise<User> => {
-    const { userId, metadata, newEmail, newPhone, passwordHash, proofId } = input;
+    const { metadata, newEmail, newPhone, passwordHash, proofId } = input;
+    const { userId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     await consumeReauthentication(ctx, proofId);
     const user = await getUser(ctx, userId);
     if (metadata) await mergeProfile(ctx, user, metadata);
-    if (passwordHash) await changePassword(ctx, input, user, passwordHash);
+    if (passwordHash) await changePassword(ctx, input.service, user, passwordHash);
     // A code allows one change. A new password has voided all of them.
     if (newEmail || newPhone) await deleteProofsOfTypes(ctx.db, userId, ["reauthentication"]);
     if (newEmail) await requestEmailChange(ctx, { ...input, user: await getUser(ctx, userId), newEmail });
@@ -69,17 +68,18 @@ async function mergeProfile(ctx: Ctx, user: User, metadata: JsonObject): Promise
 
 async function changePassword(
   ctx: Ctx,
-  { service, sessionId }: UpdateUser,
+  service: AuthServiceOptions,
   user: User,
   passwordHash: string,
 ): Promise<void> {
   await patchUser(ctx.db, user.id, { ...noPendingContact, encrypted_password: passwordHash }, ctx.now());
   await deleteProofsOfUser(ctx.db, user.id);
   await ctx.audit({ ...about(user), act: "user.password_changed" });
+  const { sessionId } = userOf(ctx);
   await endSessions(ctx, { userId: user.id, sessionId, scope: "others", reason: "password_changed" });
   await notifyPerson(ctx, service, user, "password_changed");
 }
 
 function about({ id }: User) {
-  return { workspaceId: id, onBehalfOf: id, target: [{ type: "user", id }] };
+  return { workspaceId: id, target: [{ type: "user", id }] };
 }

@@ -3,8 +3,8 @@ import { defineAccess } from "#platform/server/access/define-access.ts";
 import { account, part, system } from "#platform/server/access/who.ts";
 
 /**
- * Who may create, change and delete users. Mostly nobody is signed in yet, or a mailbox was proved just now,
- * so the auth service acts as the system.
+ * Who may create, change and delete users. Where nobody is signed in yet, or a mailbox was proved just now, the
+ * auth service acts as the system. A signed-in person acts as themself, on their own user only.
  */
 export const userAccess = defineAccess("user", {
   // People without an account.
@@ -21,9 +21,7 @@ export const userAccess = defineAccess("user", {
   request_recovery: [system],
   request_magic_link: [system],
   request_text_code: [system],
-  request_reauthentication: [system],
   resend_proof: [system],
-  check_reauthentication: [system],
   verify: [part],
   prove_held_address: [part],
   confirm: [part],
@@ -33,9 +31,10 @@ export const userAccess = defineAccess("user", {
   change_email: [part],
   change_phone: [part],
 
-  // The user of an access token changes themselves. Only calls outside the clients' protocol run as the
-  // person.
-  update: [system],
+  // The user of an access token changes themselves.
+  request_reauthentication: elevated(account),
+  check_reauthentication: elevated(account),
+  update: elevated(account),
   set_avatar: elevated(account),
   cancel_email_change: elevated(account),
 

@@ -13,10 +13,10 @@ export const challengeEndpoint: Endpoint = {
   path: "/factors/:id/challenge",
   limit: factorChallengeLimit,
   async answer(ctx, call) {
-    const { user } = await requireFactorPerson(ctx, call);
+    const person = await requireFactorPerson(ctx, call);
     const { channel } = parseBody(ChallengeBody, call.body);
     checkChannel(channel);
     const { service } = call;
-    return { json: await challengeFactor(ctx, { user, factorId: factorIdOf(call), service }) };
+    return { json: await challengeFactor(person.ctx, { factorId: factorIdOf(call), service }) };
   },
 };

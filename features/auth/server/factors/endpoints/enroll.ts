@@ -19,13 +19,13 @@ export const enrollEndpoint: Endpoint = {
   method: "POST",
   path: "/factors",
   async answer(ctx, call) {
-    const { user, sessionId } = await requireFactorOwner(ctx, call);
+    const person = await requireFactorOwner(ctx, call);
     const input = parseBody(EnrollBody, call.body);
     const type = checkFactorType(input.factor_type, call.service.settings);
     const phone = type === "phone" ? checkFactorPhone(input.phone) : "";
     const { friendly_name: friendlyName, issuer } = input;
     const { service } = call;
-    const json = await enrollFactor(ctx, { user, sessionId, type, friendlyName, issuer, phone, service });
+    const json = await enrollFactor(person.ctx, { type, friendlyName, issuer, phone, service });
     return { json: { ...json, ...(phone ? { phone: input.phone } : {}) } };
   },
 };

@@ -32,12 +32,10 @@ export const recoveryCodeEndpoints: Endpoint[] = [
     method: "POST",
     path,
     async answer(ctx, call) {
-      const { user, sessionId } = await requireFactorOwner(ctx, call);
+      const person = await requireFactorOwner(ctx, call);
       const friendlyName = parseBody(GenerateBody, call.body).friendly_name || defaultName;
       const { service } = call;
-      return {
-        json: await generateRecoveryCodes(ctx, { userId: user.id, sessionId, friendlyName, service }),
-      };
+      return { json: await generateRecoveryCodes(person.ctx, { friendlyName, service }) };
     },
   },
   {
@@ -45,10 +43,10 @@ export const recoveryCodeEndpoints: Endpoint[] = [
     path: `${path}/verify`,
     limit: factorVerifyLimit,
     async answer(ctx, call) {
-      const { user, sessionId } = await requireFactorPerson(ctx, call);
+      const person = await requireFactorPerson(ctx, call);
       const { code } = parseBody(VerifyBody, call.body);
       const { service } = call;
-      const outcome = await verifyRecoveryCode(ctx, { userId: user.id, sessionId, code, service });
+      const outcome = await verifyRecoveryCode(person.ctx, { code, service });
       return { json: await presentSession(ctx, orThrow(outcome), service) };
     },
   },
@@ -56,19 +54,16 @@ export const recoveryCodeEndpoints: Endpoint[] = [
     method: "POST",
     path: `${path}/regenerate`,
     async answer(ctx, call) {
-      const { user, sessionId } = await requireFactorOwner(ctx, call);
-      return {
-        json: await regenerateRecoveryCodes(ctx, { userId: user.id, sessionId, service: call.service }),
-      };
+      const person = await requireFactorOwner(ctx, call);
+      return { json: await regenerateRecoveryCodes(person.ctx, { service: call.service }) };
     },
   },
   {
     method: "DELETE",
     path,
     async answer(ctx, call) {
-      const { user, sessionId } = await requireFactorOwner(ctx, call);
-      const { service } = call;
-      return { json: { id: await deleteRecoveryCodes(ctx, { userId: user.id, sessionId, service }) } };
+      const person = await requireFactorOwner(ctx, call);
+      return { json: { id: await deleteRecoveryCodes(person.ctx, { service: call.service }) } };
     },
   },
 ];

@@ -27,20 +27,20 @@ export const verifyEndpoint: Endpoint = {
   path: "/factors/:id/verify",
   limit: factorVerifyLimit,
   async answer(ctx, call) {
-    const { user, sessionId } = await requireFactorPerson(ctx, call);
+    const person = await requireFactorPerson(ctx, call);
     const factorId = factorIdOf(call);
     const input = parseBody(VerifyBody, call.body);
-    const factor = user.factors.find(({ id }) => id === factorId.toLowerCase()) ?? factorNotFound();
+    const factor = person.user.factors.find(({ id }) => id === factorId.toLowerCase()) ?? factorNotFound();
     // An enrolment that was left open adds a factor like a new one.
-    if (factor.status === "unverified") await requireMayAdd(ctx, { user, sessionId }, call);
+    if (factor.status === "unverified") await requireMayAdd(ctx, person, call);
     const proof = factor.factor_type === "webauthn" ? keyOf(input) : codeOf(input);
     const challengeId = input.challenge_id;
     if (!isUuid(challengeId)) {
       fail(authErrors, "validation_failed", { message: "challenge_id must be a valid UUID" });
     }
     const { service } = call;
-    const verify = { userId: user.id, sessionId, factorId, challengeId, proof, service };
-    return { json: await presentSession(ctx, orThrow(await verifyFactor(ctx, verify)), service) };
+    const verify = { factorId, challengeId, proof, service };
+    return { json: await presentSession(ctx, orThrow(await verifyFactor(person.ctx, verify)), service) };
   },
 };
 

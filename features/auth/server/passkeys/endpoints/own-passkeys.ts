@@ -3,7 +3,7 @@ import { query } from "#platform/server/command.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
 import { listPasskeys } from "../credential.repository.ts";
-import { deletePasskey } from "../delete-passkey.ts";
+import { deleteOwnPasskey } from "../delete-own-passkey.ts";
 import { presentPasskey } from "../present-passkey.ts";
 import { renamePasskey } from "../rename-passkey.ts";
 import {
@@ -28,9 +28,9 @@ export const ownPasskeyEndpoints: Endpoint[] = [
     method: "PATCH",
     path: "/passkeys/:id",
     async answer(ctx, call) {
-      const { user } = await requirePasskeyEditor(ctx, call);
+      const person = await requirePasskeyEditor(ctx, call);
       const { friendly_name: friendlyName } = parseBody(RenameBody, call.body);
-      const renamed = await renamePasskey(ctx, { userId: user.id, id: passkeyIdOf(call), friendlyName });
+      const renamed = await renamePasskey(person.ctx, { id: passkeyIdOf(call), friendlyName });
       return { json: presentPasskey(renamed) };
     },
   },
@@ -38,8 +38,8 @@ export const ownPasskeyEndpoints: Endpoint[] = [
     method: "DELETE",
     path: "/passkeys/:id",
     async answer(ctx, call) {
-      const { user } = await requirePasskeyOwner(ctx, call);
-      await deletePasskey(ctx, { userId: user.id, id: passkeyIdOf(call), service: call.service });
+      const person = await requirePasskeyOwner(ctx, call);
+      await deleteOwnPasskey(person.ctx, { id: passkeyIdOf(call), service: call.service });
       return {};
     },
   },

@@ -12,8 +12,8 @@ export const passkeyRegistrationEndpoints: Endpoint[] = [
     path: "/passkeys/registration/options",
     limit: passkeyRegistrationLimit,
     async answer(ctx, call) {
-      const { user } = await requirePasskeyOwner(ctx, call);
-      return { json: await startPasskeyRegistration(ctx, { user, service: call.service }) };
+      const person = await requirePasskeyOwner(ctx, call);
+      return { json: await startPasskeyRegistration(person.ctx, { service: call.service }) };
     },
   },
   {
@@ -21,9 +21,9 @@ export const passkeyRegistrationEndpoints: Endpoint[] = [
     path: "/passkeys/registration/verify",
     limit: passkeyRegistrationLimit,
     async answer(ctx, call) {
-      const { user } = await requirePasskeyOwner(ctx, call);
+      const person = await requirePasskeyOwner(ctx, call);
       const { service } = call;
-      return { json: orThrow(await registerPasskey(ctx, { user, ...readAnswer(call), service })) };
+      return { json: orThrow(await registerPasskey(person.ctx, { ...readAnswer(call), service })) };
     },
   },
 ];

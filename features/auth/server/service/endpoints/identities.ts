@@ -25,7 +25,7 @@ export const identitiesEndpoints: Endpoint[] = [
       await requireAal2ForIdentities(ctx, person);
       await requireFreshProof(ctx, person, call.service);
       if (user.email) await requireOpenDomain(ctx, call.service.settings, user.email);
-      const { url, headers } = await beginOAuth(ctx, call, user.id);
+      const { url, headers } = await beginOAuth(ctx, call, person);
       if (call.query.skip_http_redirect === "true") return { json: { url }, headers };
       return { redirect: { status: 302, url }, headers };
     },
@@ -41,7 +41,7 @@ export const identitiesEndpoints: Endpoint[] = [
       }
       await requireAal2ForIdentities(ctx, person);
       await requireFreshProof(ctx, person, service);
-      await unlinkIdentity(ctx, { service, userId: person.user.id, identityId: id });
+      await unlinkIdentity(person.ctx, { service, identityId: id });
       return { json: {} };
     },
   },

@@ -23,8 +23,8 @@ export const reauthenticateEndpoints: Endpoint[] = [
     isChange: true,
     limit: otpLimit,
     async answer(ctx, { bearer, service }) {
-      const { user } = await requirePerson(ctx, bearer);
-      await requestReauthentication(ctx, { service, user });
+      const person = await requirePerson(ctx, bearer);
+      await requestReauthentication(person.ctx, { service });
       return { json: {} };
     },
   },
@@ -38,13 +38,10 @@ export const reauthenticateEndpoints: Endpoint[] = [
       const { password, nonce } = parseBody(ReauthenticateBody, body);
       if (!password === !nonce) refuseInput("Reauthentication requires either a password or a nonce");
       if (password) await checkPassword(ctx, person, password);
-      const { user, sessionId } = person;
       const { settings } = service;
-      const proof = nonce
-        ? orThrow(await checkReauthentication(ctx, { settings, userId: user.id, nonce }))
-        : undefined;
+      const proof = nonce ? orThrow(await checkReauthentication(person.ctx, { settings, nonce })) : undefined;
       const method = proof ? "otp" : "password";
-      await renewProof(ctx, { userId: user.id, sessionId, method, proofId: proof?.proofId });
+      await renewProof(person.ctx, { method, proofId: proof?.proofId });
       return { json: {} };
     },
   },

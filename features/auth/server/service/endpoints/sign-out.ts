@@ -1,31 +1,31 @@
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
-import { endOtherSessions } from "../../sessions/end-other-sessions.ts";
-import { endSessions } from "../../sessions/end-sessions.ts";
-import type { SessionScope } from "../../sessions/session.repository.ts";
+import { type EndOwnSessions, endOwnSessions } from "../../sessions/end-own-sessions.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { requirePerson } from "../require-person.ts";
+import { type Person, requirePerson } from "../require-person.ts";
 
 export const signOutEndpoint: Endpoint = {
   method: "POST",
   path: "/logout",
   async answer(ctx, { bearer, query, service }) {
-    const { user, sessionId } = await requirePerson(ctx, bearer);
-    const scope = readScope(query.scope);
-    const ended = { userId: user.id, sessionId, reason: "signed_out" as const };
-    if (scope === "others") await endOtherSessions(ctx, { service, ...ended });
-    else await endSessions(ctx, { scope, ...ended });
+    const person = await requirePerson(ctx, bearer);
+    const which = readScope(query.scope, person);
+    await endOwnSessions(person.ctx, { service, which, reason: "signed_out" });
     return {};
   },
 };
 
-function readScope(scope: string | undefined): SessionScope {
+function readScope(
+  scope: string | undefined,
+  { sessionId }: Pick<Person, "sessionId">,
+): EndOwnSessions["which"] {
   switch (scope) {
     case undefined:
     case "":
     case "global":
-      return "global";
+      return "all";
     case "local":
+      return { sessionId };
     case "others":
       return scope;
     default:

@@ -43,7 +43,7 @@ export const updateUserEndpoint: Endpoint = {
     const { body, bearer, service } = call;
     const { settings } = service;
     const person = await requirePerson(ctx, bearer);
-    const { user, sessionId } = person;
+    const { user } = person;
     const input = parseBody(UpdateUserBody, body);
     const { password, data } = input;
     if (input.app_metadata) fail(authErrors, "not_admin");
@@ -73,10 +73,8 @@ export const updateUserEndpoint: Endpoint = {
       password == null
         ? undefined
         : await hashNewPassword(person, { password, currentPassword: input.current_password });
-    const updated = await updateUser(ctx, {
+    const updated = await updateUser(person.ctx, {
       service,
-      userId: user.id,
-      sessionId,
       redirectTo: requestedTarget(call),
       challenge,
       proofId,
