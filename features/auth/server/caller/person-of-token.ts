@@ -9,8 +9,8 @@ import type { User } from "../users/user.ts";
 import { type CallerRow, findCaller } from "./caller.repository.ts";
 
 /**
- * Resolves the person of a verified token in the given workspace, by default the personal one. Every service
- * decides here who may act at all. Throws for an ended session, a session without the person's second factor,
+ * Resolves the person of a verified token in the given workspace, by default the personal one. Every service but
+ * `/auth/v1` decides here who may act at all. Throws for an ended session, a session without the person's second factor,
  * or a workspace without an active membership.
  */
 export async function personOfToken(
