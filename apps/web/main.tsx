@@ -9,6 +9,7 @@ import { setAccessSource } from "#platform/web/api/access-token.ts";
 import { keepLanguageOfAddress } from "#platform/web/language/kept-language.ts";
 import { takeCarriedFocus } from "#platform/web/page/carried-focus.ts";
 import { keepWorkspaceOfAddress } from "#platform/web/personal-data/workspace-of-tab.ts";
+import { keepDoubleClicksOnOneControl } from "#platform/web/ui/double-click.ts";
 import { router } from "./router.tsx";
 import { followUser } from "./shell/follow-user.ts";
 import { reloadAfterUpgrade } from "./shell/reload-after-upgrade.ts";
@@ -20,6 +21,7 @@ reloadAfterUpgrade(() => {
 keepLanguageOfAddress();
 keepWorkspaceOfAddress();
 takeCarriedFocus();
+keepDoubleClicksOnOneControl(document);
 if (isDemoPath(location.pathname)) speakForVisitor();
 else {
   setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });

@@ -5,7 +5,10 @@ import { MenuEntry, type MenuItem } from "./menu-entry.tsx";
 import { overlayContainer } from "./overlay-root.tsx";
 import { popupStyle } from "./popup-style.ts";
 
-/** A menu behind one button. `trigger` is a Button or IconButton. */
+/**
+ * A menu behind one button. `trigger` is a Button or IconButton. It lies above toasts: one that comes while a menu is
+ * open must not cover the entries, and a pointer that waits there would keep it from leaving.
+ */
 export function Menu({
   trigger,
   items,
@@ -18,7 +21,7 @@ export function Menu({
     <BaseMenu.Root defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal container={overlayContainer}>
-        <BaseMenu.Positioner sideOffset={4} align={align} side={side} className="z-60 outline-none">
+        <BaseMenu.Positioner sideOffset={4} align={align} side={side} className="z-75 outline-none">
           <BaseMenu.Popup
             className={classNames(
               popupStyle,
