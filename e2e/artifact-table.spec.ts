@@ -5,10 +5,9 @@ import { answers, ask } from "./fixtures/chat.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
-test("a table is typed cell by cell, takes what a spreadsheet copies, and loses nothing", async ({
-  page,
-  product,
-}) => {
+test("a table is typed cell by cell, takes what a spreadsheet copies, and loses nothing", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/chat");
   const content = "Region,Sum\nNorth,=1+1\n";
   const input = JSON.stringify({ kind: "table", title: "Sales", content });

@@ -6,7 +6,7 @@ import { proveAddress } from "./fixtures/prove-address.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
-test("a model draws a chart from numbers, which is also a table and files", async ({
+test("a model draws a chart from numbers, which is also a table and files", { tag: "@long" }, async ({
   page,
   product,
   browser,

@@ -40,10 +40,9 @@ async function newMember(product: Product): Promise<Account> {
 }
 
 // A request that is refused is an error in the console, which fails these.
-test("the start page leads an auditor to the log, and no page asks for agents that they are refused", async ({
-  page,
-  product,
-}) => {
+test("the start page leads an auditor to the log, and no page asks for agents that they are refused", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await enter(page, product, await newAuditor(product), "/dashboard");
   await expect(page).toHaveURL(`${product.url}/compliance`);
   await expect(page.getByRole("list", { name: "Events" })).toBeVisible();
@@ -56,10 +55,9 @@ test("the start page leads an auditor to the log, and no page asks for agents th
   await expect(palette.getByRole("option", { name: /^New (?:agent|collection)/ })).toHaveCount(0);
 });
 
-test("a member is offered the parts of Compliance that they may see, and told why at the addresses of the others", async ({
-  page,
-  product,
-}) => {
+test("a member is offered the parts of Compliance that they may see, and told why at the addresses of the others", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await enter(page, product, await newMember(product), "/compliance/holds");
   const refusal = "Only owners, admins and auditors of the workspace";
   await expect(page.getByText(refusal)).toBeVisible();

@@ -75,7 +75,10 @@ test("a new person works at once, is reminded, and confirms the address by the l
   });
 });
 
-test("whoever signs up on the German page has a German account", async ({ page, product }) => {
+test("whoever signs up on the German page has a German account", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   const { email, password } = newPerson();
   await page.goto("/auth?tab=sign-up&lang=de");
   const form = page.getByRole("tabpanel", { name: "Registrieren" });

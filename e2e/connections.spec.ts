@@ -119,7 +119,7 @@ test("an MCP server is connected, its tool approved and used, and asked about ag
   await expect(page.getByText("Nothing is connected.")).toBeVisible();
 });
 
-test("an HTTP API is connected by its document, tried, approved and used", async ({
+test("an HTTP API is connected by its document, tried, approved and used", { tag: "@long" }, async ({
   page,
   product,
   outside: { api },

@@ -70,7 +70,7 @@ test("whoever comes from the German page signs in in German, and may change that
   });
 });
 
-test("the demo, the diagram and a page that does not exist speak German", async ({
+test("the demo, the diagram and a page that does not exist speak German", { tag: "@long" }, async ({
   page,
   consoleIsSilent,
 }) => {

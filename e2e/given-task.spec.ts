@@ -57,7 +57,7 @@ test("a task that a colleague gives is said at once, and stands in the bell, whi
   });
 });
 
-test("a link to a task that does not exist says so on the page of tasks", async ({
+test("a link to a task that does not exist says so on the page of tasks", { tag: "@long" }, async ({
   page,
   product,
   consoleIsSilent,

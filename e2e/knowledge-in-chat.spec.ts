@@ -78,11 +78,9 @@ test("a collection that is switched on answers with a quote whose citation leads
   });
 });
 
-test("a text that changes is quoted as it is now, and whoever comes from an earlier quote is told so in the open tab", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("a text that changes is quoted as it is now, and whoever comes from an earlier quote is told so in the open tab", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   // Chromium reports the save that is refused, unless the later text was there before it.
   consoleIsSilent.allow(/status of 409/);
   const ann = await createAccount(product);

@@ -15,11 +15,9 @@ const notSeen = (page: Page) => page.getByRole("navigation", { name: "Conversati
 // Its mails reach a mail server.
 test.use({ productKind: "connected" });
 
-test("who is mentioned while away is mailed at the hour; the link leads to the message, and their other device knows", async ({
-  page,
-  product,
-  browser,
-}) => {
+test("who is mentioned while away is mailed at the hour; the link leads to the message, and their other device knows", {
+  tag: "@long",
+}, async ({ page, product, browser }) => {
   const [jana, ben] = await twoPeople(product);
   await proveAddress(product, ben);
   await enter(page, product, jana, "/chat");

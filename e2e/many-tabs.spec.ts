@@ -6,11 +6,9 @@ import { expect, test } from "./fixtures/test.ts";
 
 const tabCount = 9;
 
-test("nine tabs of one browser load and answer, and stay live when the one that reads for them is closed or frozen", async ({
-  page,
-  context,
-  product,
-}) => {
+test("nine tabs of one browser load and answer, and stay live when the one that reads for them is closed or frozen", {
+  tag: "@long",
+}, async ({ page, context, product }) => {
   const streams = countStreams(context);
   await enter(page, product, await createAccount(product), "/chat");
   // The first tab is the one that reads.

@@ -16,6 +16,7 @@ const failures = [
     script: "failing",
     message: "The model provider reports an error on its side (500).",
     code: "model.unavailable",
+    isLong: true,
   },
   {
     script: "cut",
@@ -29,11 +30,13 @@ const failures = [
     message: "The model stopped responding. Its text so far is kept. Try again.",
     code: "model.stalled",
     partial: "This is the beginning of an answer that",
+    isLong: true,
   },
 ];
 
-for (const { script, message, code, partial } of failures) {
-  test(`a model that fails with "${script}" is shown for what it is, and Retry answers`, async ({
+for (const { script, message, code, partial, isLong } of failures) {
+  const tag = isLong ? "@long" : [];
+  test(`a model that fails with "${script}" is shown for what it is, and Retry answers`, { tag }, async ({
     page,
     product,
     modelServer,

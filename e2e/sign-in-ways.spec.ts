@@ -140,7 +140,7 @@ test("whoever signs up with an address of a company is offered its single sign-o
 test.describe("where an issuer speaks OpenID Connect", () => {
   test.use({ productKind: "connected" });
 
-  test("single sign-on is the same for its company", async ({ page, product }) => {
+  test("single sign-on is the same for its company", { tag: "@long" }, async ({ page, product }) => {
     const { email } = newPerson();
     const company = `${email.split("@")[0]}.example`;
     const { issuer, clientId, clientSecret } = await askHub("openidIssuer");

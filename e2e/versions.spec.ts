@@ -7,11 +7,9 @@ import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
 const composer = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 
-test("an answer is repeated by another model, its versions are switched, and a stopped one goes on", async ({
-  page,
-  product,
-  modelServer,
-}) => {
+test("an answer is repeated by another model, its versions are switched, and a stopped one goes on", {
+  tag: "@long",
+}, async ({ page, product, modelServer }) => {
   await enter(page, product, await createAccount(product), "/chat");
   await ask(page, "What is 12 * 12?");
   const answer = answers(page).last();

@@ -14,7 +14,10 @@ import {
   watchSounds,
 } from "./fixtures/voices.ts";
 
-test("a person marks a voice, hears it, saves it, and finds it after a reload", async ({ page, product }) => {
+test("a person marks a voice, hears it, saves it, and finds it after a reload", { tag: "@long" }, async ({
+  page,
+  product,
+}) => {
   const { heard } = await watchSounds(page);
   await enter(page, product, await createAccount(product), "/dashboard");
   const dialog = await openVoices(page);

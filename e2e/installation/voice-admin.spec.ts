@@ -6,10 +6,9 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ productKind: "changed" });
 
-test("an admin sees who speaks, puts another stock voice behind a voice, hears it, and takes it back", async ({
-  page,
-  product,
-}) => {
+test("an admin sees who speaks, puts another stock voice behind a voice, hears it, and takes it back", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await enter(page, product, await createAdmin(product), "/admin");
   await page.getByRole("navigation", { name: "Parts of admin" }).getByRole("link", { name: "Voice" }).click();
   await expect(page.getByText("gpt-4o-mini-tts of OpenAI")).toBeVisible();

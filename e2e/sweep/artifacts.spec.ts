@@ -39,7 +39,6 @@ const versionsOf = async (stage: Stage) => {
 
 sweep({
   name: "artifacts beside a conversation",
-  isDaily: true,
   who: "person",
   allows: /status of (404|500)/,
   looks: [

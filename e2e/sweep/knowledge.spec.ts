@@ -33,7 +33,6 @@ const upload = async ({ page }: Stage) => {
 
 sweep({
   name: "collections",
-  isDaily: true,
   who: "person",
   allows: /status of (404|500)/,
   looks: [
