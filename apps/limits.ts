@@ -56,7 +56,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/billing/web/admin/subscriptions-page": 227,
   "features/billing/web/admin/plans-page": 230,
   "features/billing/web/admin/outgoing-page": 198,
-  "features/billing/web/admin/workspace-page": 238,
+  "features/billing/web/admin/workspace-page": 239,
   "features/artifacts/web/anywhere/artifacts-page": 202,
   // One artifact: reading, its versions and menus. What its kind needs loads when it is shown.
   "features/artifacts/web/artifact/artifact-page": 228,
@@ -82,7 +82,7 @@ export const scriptKilobytesOf: Readonly<Record<string, number>> = {
   "features/team/web/joining/free-join-page": 201,
   "features/team/web/joining/invitation-page": 201,
   "features/team/web/teams/teams-page": 200,
-  "features/team/web/teams/team-detail-page": 222,
+  "features/team/web/teams/team-detail-page": 223,
   "features/team/web/shared-page": 197,
   "features/team/web/team-page": 196,
   "features/tracking/web/analytics/analytics-page": 203,

@@ -141,10 +141,9 @@ test("what is decided on the dashboard continues in the open conversation", { ta
   );
 });
 
-test("what is approved on the dashboard can be taken back there, while its minute runs", async ({
-  page,
-  product,
-}) => {
+test("what is approved on the dashboard can be taken back there, while its minute runs", {
+  tag: "@long",
+}, async ({ page, product }) => {
   const account = await createAccount(product);
   await proveAddress(product, account);
   await enter(page, product, account, "/chat");

@@ -41,9 +41,10 @@ test("Escape does not close a dialog in which an agent is being created, and the
   await expect(dialog).toBeHidden();
 });
 
-test("Escape does not close a dialog that is sharing something, and it says what was done", {
-  tag: "@long",
-}, async ({ page, product }) => {
+test("Escape does not close a dialog that is sharing something, and it says what was done", async ({
+  page,
+  product,
+}) => {
   const jana = await createAccount(product);
   await giveTeam(product, jana);
   await enter(page, product, jana, "/chat");

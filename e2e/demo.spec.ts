@@ -101,7 +101,7 @@ test("on a phone the question and the beginning of its answer are in view once a
   await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
 });
 
-test("somebody who is signed in is led to their own chat and becomes nobody else", async ({
+test("somebody who is signed in is led to their own chat and becomes nobody else", { tag: "@long" }, async ({
   page,
   product,
 }) => {

@@ -39,7 +39,7 @@ test("a visitor of the German page begins a trial in German", async ({ page, pro
   });
 });
 
-test("whoever comes from the German page signs in in German, and may change that", async ({
+test("whoever comes from the German page signs in in German, and may change that", { tag: "@long" }, async ({
   page,
   consoleIsSilent,
 }) => {

@@ -19,11 +19,9 @@ async function answerTo(page: Page, question: string) {
   return answers(page).last();
 }
 
-test("an address is read, answers through a model, and after it changed answers with its new text", async ({
-  page,
-  product,
-  consoleIsSilent,
-}) => {
+test("an address is read, answers through a model, and after it changed answers with its new text", {
+  tag: "@long",
+}, async ({ page, product, consoleIsSilent }) => {
   // Chromium reports what is refused.
   consoleIsSilent.allow(/status of 409/);
   const ann = await createAccount(product);

@@ -4,10 +4,9 @@ import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
 import { askFor, inboxOf, waitingCards } from "./fixtures/waiting.ts";
 
-test("a question of the assistant is answered on the dashboard, and the assistant goes on", async ({
-  page,
-  product,
-}) => {
+test("a question of the assistant is answered on the dashboard, and the assistant goes on", {
+  tag: "@long",
+}, async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/chat");
   await askFor(page, "ask_person", {
     question: "Which of the two?",

@@ -92,7 +92,7 @@ test("a mail is approved, waits for its minute on every device, and is taken bac
   await other.close();
 });
 
-test("a draft of the assistant is changed and deleted by its person", async ({
+test("a draft of the assistant is changed and deleted by its person", { tag: "@long" }, async ({
   page,
   product,
   consoleIsSilent,

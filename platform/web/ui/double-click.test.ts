@@ -39,6 +39,10 @@ it("stops the second press of a double click on a control that slid under the po
   expect([press(text, 1), press(control(), 2)]).toEqual([true, false]);
 });
 
+it("lets a third press act, as of somebody who closes one thing after the other", () => {
+  expect([press(control(), 1), press(control(), 2), press(control(), 3)]).toEqual([true, false, true]);
+});
+
 it("lets a word be marked where a control has gone", () => {
   expect([press(control(), 1), press(text, 2)]).toEqual([true, true]);
 });

@@ -2,8 +2,9 @@
 const controls = "a,button,label,select,summary,[role=button],[role=option],[role^=menuitem],[role=tab]";
 
 /**
- * A double click ends where it began: its second press does nothing on a control that slid under the pointer after the
- * first, such as a button that takes the place of one that has gone.
+ * A double click ends where it began: its second press does nothing on a control that slid under the pointer after
+ * the first, such as a button that takes the place of one that has gone. A third press acts, because nobody presses
+ * three times by mistake.
  */
 export function keepDoubleClicksOnOneControl(page: EventTarget): void {
   let first: Element | null = null;
@@ -12,7 +13,7 @@ export function keepDoubleClicksOnOneControl(page: EventTarget): void {
     const control = (target as Element).closest(controls);
     if (detail < 2) {
       if (type === "mousedown") first = control;
-    } else if (control && control !== first) {
+    } else if (detail === 2 && control && control !== first) {
       event.preventDefault();
       event.stopPropagation();
     }

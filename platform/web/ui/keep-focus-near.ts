@@ -78,8 +78,8 @@ function isOver(element: Element, main: HTMLElement): boolean {
   return overlay !== null && overlay !== main;
 }
 
-/** A dialog that closes has the focus for so long at most. */
-const mostMs = 1_000;
+/** A dialog that closes has the focus for so long at most, also on a slow machine. */
+const mostMs = 10_000;
 
 /** Where an element was removed. */
 interface Gap {

@@ -6,8 +6,8 @@ import { overlayContainer } from "./overlay-root.tsx";
 import { popupStyle } from "./popup-style.ts";
 
 /**
- * A menu behind one button. `trigger` is a Button or IconButton. It lies above toasts: one that comes while a menu is
- * open must not cover the entries, and a pointer that waits there would keep it from leaving.
+ * A menu behind one button. `trigger` is a Button or IconButton. It lies above toasts: one that comes while a menu
+ * is open must not cover the entries, and a pointer that waits there would keep it from leaving.
  */
 export function Menu({
   trigger,

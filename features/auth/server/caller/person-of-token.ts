@@ -31,7 +31,7 @@ export async function personOfToken(
 
 /**
  * The person of a session in their own account, for the commands of `/auth/v1`. The session may lack the second
- * factor, so the person is no admin here.
+ * factor, so the person is no admin here. No rule about one's own account asks for the role or for a closure.
  */
 export function personOfAccount(
   { id, email }: Pick<User, "id" | "email">,

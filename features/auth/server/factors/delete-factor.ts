@@ -19,9 +19,9 @@ export interface DeleteFactor {
 }
 
 /**
- * Deletes a factor of anybody, whatever the level of a session. Sessions that it elevated fall back to aal1 with their next token. Recovery codes go with
- * the last other factor. Otherwise a person who came in by a code could not remove the lost factor: removing
- * the codes first would end the elevation.
+ * Deletes a factor of anybody, whatever the level of a session. Sessions that it elevated fall back to aal1 with
+ * their next token. Recovery codes go with the last other factor. Otherwise a person who came in by a code could
+ * not remove the lost factor: removing the codes first would end the elevation.
  */
 export const deleteFactor = command(
   "factor.delete",

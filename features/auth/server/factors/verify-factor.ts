@@ -35,7 +35,7 @@ const wrong: Record<Factor["factor_type"], string> = {
 /** The text clients expect for a replayed code. */
 const used = "TOTP code was already used, wait for the next one";
 
-/** Checks the answer to a challenge of the caller. A correct one verifies the factor and elevates the session to aal2. */
+/** Checks the caller's answer to a challenge. A correct one verifies the factor and elevates the session to aal2. */
 export const verifyFactor = command(
   "factor.verify",
   factorAccess.verify,

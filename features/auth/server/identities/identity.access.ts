@@ -3,7 +3,8 @@ import { defineAccess } from "#platform/server/access/define-access.ts";
 import { account, part } from "#platform/server/access/who.ts";
 
 /**
- * Only what has just heard it from the provider may assign an identity to a user. People link and unlink their own.
+ * Only code that has just verified the provider's answer assigns an identity to a user. People link and unlink
+ * their own.
  */
 export const identityAccess = defineAccess("identity", {
   sign_in: [part],

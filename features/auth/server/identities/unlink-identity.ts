@@ -21,8 +21,8 @@ export interface UnlinkIdentity {
 }
 
 /**
- * Unlinks one of several identities of the caller. The address may become that of another identity. Refuses the last one
- * that no company forbids.
+ * Unlinks one of several identities of the caller. The address may become that of another identity. Refuses the
+ * last one that no company forbids.
  */
 export const unlinkIdentity = command(
   "identity.unlink",

@@ -81,9 +81,9 @@ export async function deleteProofsOfTypes(
 }
 
 /** Deletes the proof if it still exists. A proof that a newer one replaced has another id. */
-export async function consumeProof(db: Db, id: string): Promise<boolean> {
+export async function consumeProof(db: Db, userId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
-    delete from auth.one_time_tokens where id = ${id} returning id`.execute(db);
+    delete from auth.one_time_tokens where id = ${id} and user_id = ${userId} returning id`.execute(db);
   return rows.length === 1;
 }
 

@@ -239,6 +239,22 @@ describe("what people do to their own account", () => {
     expect((await bob.client.getUser()).error).not.toBeNull();
   });
 
+  it("takes no code that somebody else was sent, and leaves it to them", async () => {
+    const [ann, bob] = [await world.signUpPerson(), await world.signUpPerson()];
+    await world.look("update auth.users set email_confirmed_at = now() where id = $1", [ann.id]);
+    await ann.client.reauthenticate();
+    const codes = () =>
+      world.look<{ id: string }>(
+        "select id from auth.one_time_tokens where user_id = $1 and token_type = 'reauthentication'",
+        [ann.id],
+      );
+    const [code] = await codes();
+    expect(code).toBeDefined();
+    const call = renewProof((await personOf(bob.client)).ctx, { method: "otp", proofId: code?.id });
+    await expect(call).rejects.toMatchObject({ code: "reauthentication_not_valid" });
+    expect(await codes()).toEqual([code]);
+  });
+
   it.each([endSessions, endOtherSessions])(
     "ends no session by a command that names its person",
     async (command) => {

@@ -17,8 +17,8 @@ export interface Person {
 }
 
 /**
- * The person of the access token, with a live session. The session may still lack the second factor: here it is shown.
- * Throws in the protocol's order.
+ * The person of the access token, with a live session. The session may still lack the second factor: the person
+ * shows it here. Throws in the protocol's order.
  */
 export async function requirePerson(ctx: Ctx, bearer: Bearer): Promise<Person> {
   if (bearer.type === "none") fail(authErrors, "no_authorization");
