@@ -1,8 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { answers, ask } from "./fixtures/chat.ts";
 import { giveTeam } from "./fixtures/give-team.ts";
 import { expect, test } from "./fixtures/test.ts";
+
+/** The button has said that it is busy: a dialog knows it from then on. */
+const expectBusy = (dialog: Locator) => expect(dialog.locator("button[aria-busy=true]")).toBeVisible();
 
 /** Holds the calls with this method and path back. `arrived` resolves with the first one; `release` lets them go on. */
 async function holdBack(page: Page, method: string, path: string) {
@@ -32,6 +35,7 @@ test("Escape does not close a dialog in which an agent is being created, and the
   const creation = await holdBack(page, "POST", "**/api/v1/agents");
   await dialog.getByRole("button", { name: "Create" }).click();
   await creation.arrived;
+  await expectBusy(dialog);
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeVisible();
@@ -63,6 +67,7 @@ test("Escape does not close a dialog that is sharing something, and it says what
     const grant = await holdBack(page, "PUT", "**/grants");
     await dialog.getByRole("button", { name: "Share", exact: true }).click();
     await grant.arrived;
+    await expectBusy(dialog);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole("list", { name: "With access" }).getByRole("listitem")).toHaveCount(1);
@@ -79,6 +84,7 @@ test("Escape does not close a dialog that is sharing something, and it says what
     const link = await holdBack(page, "POST", "**/public-links");
     await dialog.getByRole("button", { name: "Create link" }).click();
     await link.arrived;
+    await expectBusy(dialog);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeVisible();
     link.release();
