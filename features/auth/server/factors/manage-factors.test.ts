@@ -3,7 +3,7 @@ import { GoTrueAdminApi } from "@supabase/auth-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deleteOldOf } from "#platform/server/retention/testing.ts";
 import { createSecretKey } from "../keys/create-api-key.ts";
-import { createScriptedAuthenticator } from "../passkeys/testing/scripted-authenticator.ts";
+import { registerByClient } from "../passkeys/testing/register-by-client.ts";
 import { createFactorWorld, type FactorWorld } from "./testing/factor-world.ts";
 import { recoveryCodesClient } from "./testing/recovery-codes-client.ts";
 
@@ -69,10 +69,7 @@ describe("a program with a secret key", () => {
 
   it("lists and removes the passkeys of a person", async () => {
     const { id: userId, client } = await world.signUpPerson();
-    const { data: asked } = await client.passkey.startRegistration();
-    if (!asked) throw new Error("Nothing was asked.");
-    const credential = createScriptedAuthenticator().create(asked.options);
-    await client.passkey.verifyRegistration({ challengeId: asked.challenge_id, credential });
+    await registerByClient({ client });
     const { data } = await admin.passkey.listPasskeys({ userId });
     expect(data).toHaveLength(1);
     const passkeyId = data?.[0]?.id ?? "";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createFactorWorld, type FactorWorld } from "../factors/testing/factor-world.ts";
 import { recoveryCodesClient } from "../factors/testing/recovery-codes-client.ts";
 import { createAdmin } from "../manage/testing.ts";
-import { createScriptedAuthenticator } from "../passkeys/testing/scripted-authenticator.ts";
+import { registerByClient } from "../passkeys/testing/register-by-client.ts";
 import { lastMessageTo } from "../proofs/testing.ts";
 import { serviceOf } from "../service/service-of.ts";
 import { type Person, testPassword } from "../testing.ts";
@@ -177,13 +177,7 @@ it.each([
 describe("a passkey", () => {
   it("is announced when it comes and goes, but not when it gets another name, which opens nothing", async () => {
     const { client, email } = await provedPerson();
-    const { data: asked } = await client.passkey.startRegistration();
-    if (!asked) throw new Error("No registration.");
-    const credential = createScriptedAuthenticator().create(asked.options);
-    const { data } = await client.passkey.verifyRegistration({
-      challengeId: asked.challenge_id,
-      credential,
-    });
+    const { data } = await registerByClient({ client });
     const passkeyId = data?.id ?? "";
     await client.passkey.update({ passkeyId, friendlyName: "Laptop" });
     expect(await noticesTo(email)).toEqual(["passkey_added"]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createFactorWorld, type FactorWorld } from "../factors/testing/factor-world.ts";
-import type { Person } from "../testing.ts";
+import { registerByClient } from "./testing/register-by-client.ts";
 import { createScriptedAuthenticator, type ScriptedAuthenticator } from "./testing/scripted-authenticator.ts";
 
 let world: FactorWorld;
@@ -9,15 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 beforeEach(() => world.refillLimits());
-
-async function register({ client }: Pick<Person, "client">, key: ScriptedAuthenticator) {
-  const { data: asked, error } = await client.passkey.startRegistration();
-  if (error) throw error;
-  return client.passkey.verifyRegistration({
-    challengeId: asked.challenge_id,
-    credential: key.create(asked.options),
-  });
-}
 
 async function signIn(key: ScriptedAuthenticator, client = world.authClient()) {
   const { data: asked, error } = await client.passkey.startAuthentication();
@@ -30,7 +21,7 @@ async function signIn(key: ScriptedAuthenticator, client = world.authClient()) {
 async function withPasskey() {
   const person = await world.signUpPerson();
   const key = createScriptedAuthenticator();
-  const { data, error } = await register(person, key);
+  const { data, error } = await registerByClient(person, key);
   if (error) throw error;
   return { ...person, key, passkeyId: data.id };
 }
@@ -65,7 +56,7 @@ describe("registering a passkey", () => {
     ["of a device that did not know the person", { isUserVerified: false }],
   ])("refuses an answer %s", async (_what, behaviour) => {
     const person = await world.signUpPerson();
-    const { error } = await register(person, createScriptedAuthenticator(behaviour));
+    const { error } = await registerByClient(person, createScriptedAuthenticator(behaviour));
     expect(error).toMatchObject({
       status: 400,
       code: "webauthn_verification_failed",
@@ -124,7 +115,7 @@ describe("registering a passkey", () => {
 
   it("refuses the eleventh", async () => {
     const person = await world.signUpPerson();
-    for (let count = 0; count < 10; count += 1) await register(person, createScriptedAuthenticator());
+    for (let count = 0; count < 10; count += 1) await registerByClient(person, createScriptedAuthenticator());
     await world.refillLimits();
     const { error } = await person.client.passkey.startRegistration();
     expect(error).toMatchObject({

@@ -19,7 +19,7 @@ import { deleteOwnPasskey } from "../passkeys/delete-own-passkey.ts";
 import { registerPasskey } from "../passkeys/register-passkey.ts";
 import { renamePasskey } from "../passkeys/rename-passkey.ts";
 import { startPasskeyRegistration } from "../passkeys/start-registration.ts";
-import { createScriptedAuthenticator } from "../passkeys/testing/scripted-authenticator.ts";
+import { registerByClient } from "../passkeys/testing/register-by-client.ts";
 import { checkReauthentication } from "../proofs/check-reauthentication.ts";
 import { requestReauthentication } from "../proofs/request-reauthentication.ts";
 import { endOtherSessions } from "../sessions/end-other-sessions.ts";
@@ -96,13 +96,7 @@ describe("the event of what a person does to their own account names them as the
   test("when a passkey comes and goes", async () => {
     const { client, id } = await world.signUpPerson();
     const own = await ownAct(client, id);
-    const { data: asked } = await client.passkey.startRegistration();
-    if (!asked) throw new Error("Nothing was asked.");
-    const credential = createScriptedAuthenticator().create(asked.options);
-    const { data } = await client.passkey.verifyRegistration({
-      challengeId: asked.challenge_id,
-      credential,
-    });
+    const { data } = await registerByClient({ client });
     const passkeyId = data?.id ?? "";
     await client.passkey.update({ passkeyId, friendlyName: "Laptop" });
     await client.passkey.delete({ passkeyId });
