@@ -49,8 +49,22 @@ test("a row that goes leaves the keyboard at the row that takes its place", asyn
 
   await erase("The first");
   await expect(row(page, "The third")).toBeFocused();
-  await erase("The third");
-  await expect(page.locator("main:focus, main :focus")).toHaveCount(1);
+
+  await test.step("what has it next may go as well", async () => {
+    const inMain = page.locator("main:focus, main :focus");
+    const search = page.getByRole("searchbox", { name: "Search memories" });
+    const counted = Promise.withResolvers<void>();
+    await page.route(/\/api\/v1\/memory$/, async (route) => {
+      await counted.promise;
+      await route.continue();
+    });
+    await erase("The third");
+    await expect(inMain).toHaveCount(1);
+    await expect(search).toBeVisible();
+    counted.resolve();
+    await expect(search).toHaveCount(0);
+    await expect(inMain).toHaveCount(1);
+  });
 });
 
 test("a row that goes on another device takes the focus from nobody", { tag: "@long" }, async ({

@@ -40,9 +40,11 @@ export function keepFocusNear(main: HTMLElement): () => void {
     if (gap && !isAwaited) onceLost(comeBack, forget);
   };
   const comeBack = () => {
-    if (focused?.isConnected && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    else if (gap) fillGap(gap, main);
+    const [lost, left] = [focused, gap];
+    // Before the focus moves: what has it next can be removed in its turn.
     forget();
+    if (lost?.isConnected && lost instanceof HTMLElement) lost.focus({ preventScroll: true });
+    else if (left) fillGap(left, main);
   };
   /** `otherwise` when something has the focus, or when another page is shown, which sets it itself. */
   const onceLost = (act: () => void, otherwise: () => void): void => {
