@@ -89,12 +89,16 @@ test("a tab that was hidden for a day is signed in when it is looked at again, w
   await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
   const refreshes = countRefreshes(page);
   await look(page, "hidden");
+  // The stream that all tabs share may need a new token before the tab is shown.
   await page.clock.fastForward(24 * hourMs);
-  expect(refreshes()).toBe(0);
   await look(page, "visible");
-  await expect.poll(refreshes).toBe(1);
-  expect(await secondsLeft(page)).toBeGreaterThan(3_000);
+  await expect.poll(() => secondsLeft(page)).toBeGreaterThan(3_000);
   await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+  await expect.poll(refreshes).toBe(1);
+  await page.clock.fastForward(minuteMs);
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(refreshes()).toBe(1);
 });
 
 test("two tabs that sign out at the same moment both end as visitors", async ({
