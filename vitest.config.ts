@@ -75,11 +75,37 @@ export default defineConfig({
     // To give every file a process of its own costs two fifths of the processor time, most of it for reading the same
     // modules again: only those have one that change their process.
     projects: [
-      { test: { ...shared, name: "sharing", include: files.filter(shares), isolate: false } },
-      { test: { ...shared, name: "alone", include: files.filter((file) => !shares(file)), isolate: true } },
+      ...projectsOf("sharing", files.filter(shares)),
+      ...projectsOf(
+        "alone",
+        files.filter((file) => !shares(file)),
+      ),
     ],
   },
 });
+
+/** Two projects, because Node reads modules by itself in three quarters of the processor time, but knows no JSX. */
+function projectsOf(name: "sharing" | "alone", include: string[]) {
+  const isolate = name === "alone";
+  const native = { viteModuleRunner: false, nodeLoader: false };
+  return [
+    {
+      test: {
+        ...shared,
+        name,
+        include: include.filter((file) => !isTransformed(file)),
+        isolate,
+        experimental: native,
+      },
+    },
+    { test: { ...shared, name: `${name}-web`, include: include.filter(isTransformed), isolate } },
+  ];
+}
+
+/** Whether it or what it imports has JSX, or it replaces modules. */
+function isTransformed(file: string): boolean {
+  return /[/]web[/]|[.]tsx$/.test(file) || /\bvi\.(mock|hoisted)\b/.test(readFileSync(file, "utf8"));
+}
 
 function shares(file: string): boolean {
   if (leaveTraces.includes(file) || wait.includes(file)) return false;
