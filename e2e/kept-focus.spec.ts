@@ -50,7 +50,7 @@ test("a row that goes leaves the keyboard at the row that takes its place", asyn
   await erase("The first");
   await expect(row(page, "The third")).toBeFocused();
 
-  await test.step("what has it next may go as well", async () => {
+  await test.step("what gets the focus may go as well", async () => {
     const inMain = page.locator("main:focus, main :focus");
     const search = page.getByRole("searchbox", { name: "Search memories" });
     const counted = Promise.withResolvers<void>();

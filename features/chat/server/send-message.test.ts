@@ -10,7 +10,7 @@ let ann: ChatClient;
 beforeAll(async () => {
   server = await createChatServer();
 });
-// A person may ask sixty times a minute, and a fast machine asks that in this file.
+// A person may ask sixty times a minute. On a fast machine this file asks more often.
 beforeEach(() => {
   ann = new ChatClient(server, personOf());
 });

@@ -41,7 +41,7 @@ export function keepFocusNear(main: HTMLElement): () => void {
   };
   const comeBack = () => {
     const [lost, left] = [focused, gap];
-    // Before the focus moves: what has it next can be removed in its turn.
+    // First of all: the element that gets the focus now may be removed as well and has to be followed.
     forget();
     if (lost?.isConnected && lost instanceof HTMLElement) lost.focus({ preventScroll: true });
     else if (left) fillGap(left, main);
