@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,11 +32,20 @@ export const journeysCheck: Check = {
     play(root, ["--grep-invert=@long", ...projects("journeys", "sweep", "faults", "installation")]),
 };
 
-/** Every state of every other screen, every other fault, and what has stand-ins of its own: voice and the payment sandbox. */
+/**
+ * Every state of every other screen, every other fault, what has stand-ins of its own (voice and the payment sandbox), and
+ * what axe says of screens that journeys pass.
+ */
 export const longJourneysCheck: Check = {
   ...{ name: "long journeys", isLong: true },
   run: async (root) => {
-    const parts = [await play(root, ["--grep=@long"]), await play(root, projects("voice", "payment-pages"))];
+    const parts = [];
+    for (const which of [
+      ["--grep=@long"],
+      projects("voice", "payment-pages"),
+      ["--grep-invert=@long", ...projects("journeys", "installation"), ...listLooking(root)],
+    ])
+      parts.push(await play(root, which, { LONG: "1" }));
     return {
       passed: parts.reduce((sum, { passed }) => sum + passed, 0),
       failed: parts.reduce((sum, { failed }) => sum + failed, 0),
@@ -45,11 +55,17 @@ export const longJourneysCheck: Check = {
   },
 };
 
+/** The journeys that look at what they pass. */
+function listLooking(root: string): string[] {
+  const files = globSync("e2e/**/*.spec.ts", { cwd: root });
+  return files.filter((file) => readFileSync(join(root, file), "utf8").includes("looksRightEverywhere("));
+}
+
 function projects(...names: string[]): string[] {
   return names.map((name) => `--project=${name}`);
 }
 
-async function play(root: string, which: string[]): Promise<CheckResult> {
+async function play(root: string, which: string[], more: Record<string, string> = {}): Promise<CheckResult> {
   const missing = await installTestPrograms();
   if (missing) return { passed: 0, failed: 1, output: missing };
 
@@ -57,7 +73,7 @@ async function play(root: string, which: string[]): Promise<CheckResult> {
   const reportFile = join(folder, "report.json");
   try {
     const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json", ...which];
-    const env = { ...process.env, NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+    const env = { ...process.env, ...more, NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
     const { exitCode, output } = await runProgram(process.execPath, args, { cwd: root, env });
     const report = await readFile(reportFile, "utf8").catch(() => undefined);
     if (!report) return { passed: 0, failed: 1, output };

@@ -7,7 +7,7 @@ import { createLeaver } from "../fixtures/leaver.ts";
 import {
   changeWidth,
   desk,
-  looksRightEverywhere,
+  hasNothingInTheWay,
   looksRightOnPhone,
   phone,
 } from "../fixtures/looks-right-everywhere.ts";
@@ -96,7 +96,7 @@ async function lookAt(look: Look, { page, product, person }: Omit<Stage, "person
   await look.reach?.(stage);
   await expect(look.shows(page)).toBeVisible();
   if (look.on === "phone") await looksRightOnPhone(page);
-  else await looksRightEverywhere(page, { alsoOnPhone: look.on === "both" });
+  else await hasNothingInTheWay(page, { alsoOnPhone: look.on === "both" });
 }
 
 /** Answers calls to `pattern` with a failure, until the next state that has a path. */

@@ -27,22 +27,18 @@ async function reader(
   relation: string,
 ) {
   const person = createUserActor({ workspaceId: owner.workspaceId, role: way.role });
-  const teamId = newId();
   await storePerson(server, person);
-  if (way.by === "team") {
-    await server.look("insert into teams (workspace_id, id, name) values ($1, $2, $3)", [
-      ...[owner.workspaceId, teamId, teamId],
-    ]);
-    await server.look("insert into team_memberships (workspace_id, team_id, user_id) values ($1, $2, $3)", [
-      ...[owner.workspaceId, teamId, person.userId],
-    ]);
-  }
+  const ofTeam = way.by === "team" ? newId() : null;
   await server.look(
-    `insert into grants (workspace_id, id, object_type, object_id, user_id, team_id, relation, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now() + $8::interval)`,
+    `with team as (insert into teams (workspace_id, id, name) select $1::uuid, $6::uuid, $6::uuid::text where $6 is not null),
+       membership as (
+         insert into team_memberships (workspace_id, team_id, user_id) select $1::uuid, $6::uuid, $9::uuid where $6 is not null
+       )
+     insert into grants (workspace_id, id, object_type, object_id, user_id, team_id, relation, expires_at)
+     values ($1::uuid, $2, $3, $4, $5, $6, $7, now() + $8::interval)`,
     [
       ...[owner.workspaceId, newId(), noun, id, way.by === "person" ? person.userId : null],
-      ...[way.by === "team" ? teamId : null, relation, way.isExpired ? "-1 second" : "1 hour"],
+      ...[ofTeam, relation, way.isExpired ? "-1 second" : "1 hour", person.userId],
     ],
   );
   if (way.isSuspended)
