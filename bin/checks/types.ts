@@ -6,7 +6,7 @@ export const typesCheck = programCheck("types", "node_modules/typescript7/bin/ts
   "-p",
   "tsconfig.json",
   "--incremental",
-  // Each further checker reads the shared types again: a third more processor time, while other checks wait for it.
+  // Further checkers read the shared types again: a third more processor time, which the checks beside it need.
   "--checkers",
   "1",
   "--tsBuildInfoFile",

@@ -28,7 +28,7 @@ async function reader(
 ) {
   const person = createUserActor({ workspaceId: owner.workspaceId, role: way.role });
   await storePerson(server, person);
-  const ofTeam = way.by === "team" ? newId() : null;
+  const teamId = way.by === "team" ? newId() : null;
   await server.look(
     `with team as (insert into teams (workspace_id, id, name) select $1::uuid, $6::uuid, $6::uuid::text where $6 is not null),
        membership as (
@@ -38,7 +38,7 @@ async function reader(
      values ($1::uuid, $2, $3, $4, $5, $6, $7, now() + $8::interval)`,
     [
       ...[owner.workspaceId, newId(), noun, id, way.by === "person" ? person.userId : null],
-      ...[ofTeam, relation, way.isExpired ? "-1 second" : "1 hour", person.userId],
+      ...[teamId, relation, way.isExpired ? "-1 second" : "1 hour", person.userId],
     ],
   );
   if (way.isSuspended)

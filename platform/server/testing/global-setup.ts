@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startPostgres({ dataDir, log: quiet, maxConnections: 300 });
   await migrate(postgres.ownerConnection, postgres.appConnection.user);
   const { ownerConnection, appConnection, superuserConnection } = postgres;
-  await suitShortLives(superuserConnection);
+  await tuneForTests(superuserConnection);
   await requireAuditTrail(superuserConnection);
   const filesFolder = join(dataDir, "files");
   await mkdir(filesFolder);
@@ -42,11 +42,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * No test needs its database after a power cut, and creating and dropping databases mostly waits for the
- * disk. No database lives long enough to be vacuumed, or for a statement to be planned anew for its values: that takes a
- * tenth of the processor time of all tests.
+ * Turns off what a database that lives for seconds does not need. Durability: creating and dropping databases mostly
+ * waits for the disk. Vacuum. Plans for the values of a call: they take a tenth of the processor time of all tests.
  */
-async function suitShortLives(superuser: Connection): Promise<void> {
+async function tuneForTests(superuser: Connection): Promise<void> {
   const client = new pg.Client(superuser);
   await client.connect();
   for (const setting of ["fsync", "full_page_writes", "synchronous_commit", "autovacuum"]) {
